@@ -116,12 +116,12 @@ test('orders are moved together and printed; a changed quantity waits for its cl
   await lookAt(panel, { isPhone });
 
   await visit(page, `${MERCADO}/pedidos/${number}`);
-  const asked = page.getByRole('region', { name: 'A loja propõe uma alteração' });
-  await expect(asked).toContainText('para 6');
+  const proposal = page.getByRole('region', { name: 'A loja propõe uma alteração' });
+  await expect(proposal).toContainText('para 6');
   await expect(page.getByText('Só restaram dois.')).toBeHidden();
   await lookAt(page, { isPhone });
-  await asked.getByRole('button', { name: 'Aceitar alteração' }).click();
-  await expect(asked).toBeHidden();
+  await proposal.getByRole('button', { name: 'Aceitar alteração' }).click();
+  await expect(proposal).toBeHidden();
 
   await openSection(panel, isPhone, 'Vendas');
   await expect(panel.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();

@@ -45,15 +45,17 @@ export const settingsTexts: RefusalTexts<'no-such-site'> = {
   },
 };
 
-type Entry = PasswordProblem | 'malformed-email' | 'too-many-attempts';
+type Entry = PasswordProblem | 'too-many-attempts';
 const entryTexts: RefusalTexts<Entry> = {
   ...passwordTexts,
-  'malformed-email': peopleTexts['malformed-email'],
   'too-many-attempts': { status: 429, message: 'Muitas tentativas. Espere alguns minutos e tente de novo.' },
 };
 
-export const firstRunTexts: RefusalTexts<Entry | 'already-set-up' | 'wrong-code' | 'email-taken'> = {
+export const firstRunTexts: RefusalTexts<
+  Entry | 'malformed-email' | 'already-set-up' | 'wrong-code' | 'email-taken'
+> = {
   ...entryTexts,
+  'malformed-email': peopleTexts['malformed-email'],
   'already-set-up': {
     status: 409,
     message: 'Esta instalação já tem quem a administre. Entre com o seu e-mail.',
@@ -65,9 +67,7 @@ export const firstRunTexts: RefusalTexts<Entry | 'already-set-up' | 'wrong-code'
   'email-taken': { status: 422, message: 'Este e-mail já tem uma conta no painel.' },
 };
 
-export const invitationTexts: RefusalTexts<
-  Exclude<Entry, 'malformed-email'> | 'invitation-over' | 'wrong-password'
-> = {
+export const invitationTexts: RefusalTexts<Entry | 'invitation-over' | 'wrong-password'> = {
   ...entryTexts,
   'invitation-over': {
     status: 422,

@@ -7,10 +7,10 @@ import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { WireExplanation } from '../contract/simulate/simulate.schema.ts';
-import { AskForm } from './ask-form.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { Explanation } from './explanation.tsx';
 import { explainPrice, NO_FIELDS, type PriceFields } from './price-query.ts';
+import { QuestionForm } from './question-form.tsx';
 
 /** Why a client pays what it pays: each rule in its order, and the one that won. */
 export function ExplainScreen() {
@@ -29,7 +29,7 @@ export function ExplainScreen() {
         title="Explicar preço"
         lead="Por que um cliente paga o que paga. As contas são as mesmas que cobram; nada é gravado."
       />
-      <AskForm form={form} label="Explicar">
+      <QuestionForm form={form} label="Explicar">
         <FormCombobox
           form={form}
           name="product"
@@ -39,7 +39,7 @@ export function ExplainScreen() {
         />
         <FormQuantity form={form} name="quantity" label="Quantidade" required="Escreva a quantidade." />
         <BuyerFields form={form} />
-      </AskForm>
+      </QuestionForm>
       <div role="status" className="empty:hidden">
         {answer !== undefined && <Explanation answer={answer} />}
       </div>

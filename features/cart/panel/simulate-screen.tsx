@@ -5,9 +5,9 @@ import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { SavedCart } from '../domain/saved-cart.ts';
-import { AskForm } from './ask-form.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import { NO_FIELDS, type PriceFields, type SimulatedLine, simulateCart } from './price-query.ts';
+import { QuestionForm } from './question-form.tsx';
 import { SimulatedCart } from './simulated-cart.tsx';
 import { SimulatedLines } from './simulated-lines.tsx';
 
@@ -35,10 +35,10 @@ export function SimulateScreen() {
       />
       <SimulatedLines lines={lines} onChange={change} />
       {lines.length > 0 && (
-        <AskForm form={form} label="Simular">
+        <QuestionForm form={form} label="Simular">
           <BuyerFields form={form} />
           <FormText form={form} name="coupon" label="Cupom" optional maxLength={60} />
-        </AskForm>
+        </QuestionForm>
       )}
       <div role="status" className="empty:hidden">
         {cart !== undefined && <SimulatedCart cart={cart} />}

@@ -9,8 +9,8 @@ import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { AskForm } from './ask-form.tsx';
 import type { SimulatedLine } from './price-query.ts';
+import { QuestionForm } from './question-form.tsx';
 
 interface SimulatedLinesProps {
   readonly lines: readonly SimulatedLine[];
@@ -65,7 +65,7 @@ function AddLine({ onAdd }: { readonly onAdd: (line: SimulatedLine) => void }) {
     },
   });
   return (
-    <AskForm form={form} label="Acrescentar produto">
+    <QuestionForm form={form} label="Acrescentar produto">
       <FormCombobox<Typed>
         form={form}
         name="product"
@@ -74,6 +74,6 @@ function AddLine({ onAdd }: { readonly onAdd: (line: SimulatedLine) => void }) {
         search={searchProducts(api, shop.id)}
       />
       <FormQuantity<Typed> form={form} name="quantity" label="Quantidade" required="Escreva a quantidade." />
-    </AskForm>
+    </QuestionForm>
   );
 }

@@ -63,13 +63,13 @@ test('the panel reads a client’s page as the server wrote it', () => {
 
 test('a list without a wish is whoever there is, by name', () => {
   expect(clientsWishFromWire({})).toMatchObject({ text: '', owing: false, order: 'name', descending: false });
-  const asked = {
+  const wanted = {
     representante: 'NINGUEM',
     titulos: 'ABERTOS',
     ordenar: 'totalComprado',
     sentido: 'desc',
   } as const;
-  expect(clientsWishFromWire(asked)).toMatchObject({
+  expect(clientsWishFromWire(wanted)).toMatchObject({
     representative: 'nobody',
     owing: true,
     order: 'spent',

@@ -7,6 +7,8 @@ const params = Type.Object({ idfornecedor: supplierKey });
 const endpoint = Type.String({
   minLength: 1,
   maxLength: 1_000,
+  // As an address is written: PostgreSQL stores no NUL.
+  pattern: '^[\\x21-\\x7e]+$',
   description: 'Endereço https que o navegador recebeu do seu serviço de avisos',
 });
 /** base64url */

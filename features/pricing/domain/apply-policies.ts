@@ -25,14 +25,14 @@ export interface PolicyAlternative {
 
 /** The offer with the applicable policies, which it names. Design 4, prices. */
 export function withPolicies(offer: Offer, policies: readonly Policy[], occasion: Occasion): Offer {
-  const [first, ...others] = alternatives(offer, policiesThatHold(policies, occasion));
+  const [first, ...others] = alternatives(offer, applicablePolicies(policies, occasion));
   return first === undefined
     ? offer
     : bestOffer([first.offer, ...others.map((other) => other.offer)], occasion.rules);
 }
 
 /** The policies that apply here, in the order in which they are asked. */
-export const policiesThatHold = (
+export const applicablePolicies = (
   policies: readonly Policy[],
   { product, buyer, at }: Omit<Occasion, 'rules'>,
 ): readonly Policy[] => policies.filter((policy) => policyApplies(policy, product, buyer, at)).sort(inTurn);

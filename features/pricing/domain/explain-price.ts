@@ -1,6 +1,6 @@
 /** Why a product has its price: what each rule made of it, from the functions that charge. */
 import type { Quantity } from '#kernel/quantity.ts';
-import { alternatives, cheapest, policiesThatHold } from './apply-policies.ts';
+import { alternatives, applicablePolicies, cheapest } from './apply-policies.ts';
 import type { Offer } from './offer.ts';
 import { type PriceFacts, type PriceStepKind, priceSteps } from './offer-for.ts';
 import type { Policy } from './policy.ts';
@@ -37,7 +37,7 @@ export function explainPrice(facts: PriceFacts, quantity: Quantity): PriceExplan
 
 function explainPolicies(facts: PriceFacts, quantity: Quantity): ExplainedPolicies[] {
   if (facts.ignorePolicies) return [];
-  const holding = policiesThatHold(facts.policies, facts);
+  const holding = applicablePolicies(facts.policies, facts);
   const [first, ...others] = alternatives(beforePolicies(facts), holding);
   if (first === undefined) return [];
   const all = [first, ...others];

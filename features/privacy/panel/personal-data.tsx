@@ -25,7 +25,7 @@ export function PersonalData({ client }: { readonly client: ClientPage }) {
   const queryClient = useQueryClient();
   const { shop } = useStaffPlace();
   const zone = timeZoneOf(shop);
-  const [asking, setAsking] = useState<'export' | 'deletion'>();
+  const [confirming, setConfirming] = useState<'export' | 'deletion'>();
   const params = { idfornecedor: shop.id, idcliente: client.clientId };
   const queryKey = ['panel', shop.id, 'client-deletion', client.clientId] as const;
   const { data: deletion } = useQuery({
@@ -76,7 +76,7 @@ export function PersonalData({ client }: { readonly client: ClientPage }) {
               também as notas da equipe. Ele mesmo pode baixar os dados de todas as lojas em “Privacidade e
               dados”.
             </p>
-            <Button onClick={() => setAsking('export')}>Exportar dados</Button>
+            <Button onClick={() => setConfirming('export')}>Exportar dados</Button>
           </Card>
           <Card as="section" aria-labelledby="excluir" className="flex flex-col items-start gap-3">
             <h2 id="excluir" className="text-lg">
@@ -98,7 +98,7 @@ export function PersonalData({ client }: { readonly client: ClientPage }) {
                     Link enviado em {formatDateTime(deletion.requestedAt, zone)}; esperamos a confirmação.
                   </p>
                 )}
-                <Button tone="danger" onClick={() => setAsking('deletion')}>
+                <Button tone="danger" onClick={() => setConfirming('deletion')}>
                   Excluir dados
                 </Button>
               </>
@@ -107,16 +107,16 @@ export function PersonalData({ client }: { readonly client: ClientPage }) {
         </>
       )}
       <ConfirmDialog
-        open={asking === 'export'}
-        onClose={() => setAsking(undefined)}
+        open={confirming === 'export'}
+        onClose={() => setConfirming(undefined)}
         title={`Exportar os dados de ${client.name}?`}
         text="O arquivo tem dados pessoais. Entregue-o só ao próprio cliente, depois de conferir quem ele é. A auditoria registra quem exportou."
         action="Exportar dados"
         onConfirm={exportData}
       />
       <ConfirmDialog
-        open={asking === 'deletion'}
-        onClose={() => setAsking(undefined)}
+        open={confirming === 'deletion'}
+        onClose={() => setConfirming(undefined)}
         title={`Enviar a ${client.name} o link de exclusão?`}
         text={`O link vai para ${client.email ?? 'o e-mail do cadastro'} e vale por 30 minutos. Se o cliente confirmar, tem 7 dias para desistir; depois o cadastro é excluído em todas as lojas e não volta. Dos pedidos fica só o que a lei manda guardar.`}
         action="Enviar link de exclusão"

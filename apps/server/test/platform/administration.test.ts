@@ -164,8 +164,8 @@ describe('acting as a member of the staff', () => {
       until: Date.now() + 60_000,
       max: 100,
     });
-    const told = mails.filter(({ kind }) => kind === 'staff-acted-for').map(({ facts }) => facts);
-    expect(told).toMatchObject([{ to: world.staff.owner, reason }]);
+    const sentMails = mails.filter(({ kind }) => kind === 'staff-acted-for').map(({ facts }) => facts);
+    expect(sentMails).toMatchObject([{ to: world.staff.owner, reason }]);
     const body = { expressoes: ['refri', 'refrigerante'] };
     await call('POST', `/v4/painel/${world.market.id}/sinonimos`, { body, cookie: acting });
     const audit = await call('GET', `/v4/painel/${world.market.id}/auditoria`);

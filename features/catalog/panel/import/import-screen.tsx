@@ -94,7 +94,7 @@ function Undo({ one }: { readonly one: ShownImport }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const undo = async (): Promise<void> => {
     await api.call(undoImportEndpoint, { params: { idfornecedor: shop.id, idimportacao: one.id } });
     await queryClient.invalidateQueries({ queryKey: importsKey(shop.id) });
@@ -102,12 +102,12 @@ function Undo({ one }: { readonly one: ShownImport }) {
   };
   return (
     <>
-      <Button tone="danger" onClick={() => setIsAsking(true)}>
+      <Button tone="danger" onClick={() => setIsConfirming(true)}>
         Desfazer importação
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         danger
         title="Desfazer esta importação?"
         text="Os produtos alterados voltam aos valores de antes, e os novos são arquivados. O que alguém mudou depois da importação fica como está, e aparece aqui. As fotos ficam."

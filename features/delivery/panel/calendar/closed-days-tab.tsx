@@ -107,5 +107,5 @@ const dayWords = (date: string): string =>
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+    // Noon of the day in the browser's own zone is in that day.
+  }).format(new Date(`${date}T12:00:00`));

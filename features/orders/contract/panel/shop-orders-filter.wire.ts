@@ -49,7 +49,7 @@ export function shopOrdersWishFromWire(
 }
 
 /** The moment between what a page shows and what is new for it. */
-export function newsFromWire({
+export function spanOfNewOrdersFromWire({
   apos,
   ateInstante,
 }: ListQuery): Result<Pick<ShopOrdersFilter, 'after' | 'upTo'>, { readonly code: 'no-such-moment' }> {

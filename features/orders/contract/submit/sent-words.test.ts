@@ -10,7 +10,7 @@ test('no success is shown for an order whose payment was refused', () => {
 
 test('what is paid, reserved or paid later was sent with success', () => {
   const ofSuccess = PAYMENT_PHASES.filter((phase) => sentWords('received', phase).tone === 'success');
-  expect(ofSuccess).toEqual(['none', 'later', 'planned', 'reserved', 'paid', 'given-back', 'ended']);
+  expect(ofSuccess).toEqual(['none', 'later', 'planned', 'reserved', 'paid', 'refunded', 'ended']);
   for (const phase of ofSuccess)
     expect(sentWords('received', phase).text).toContain('Pedido enviado com sucesso!');
 });

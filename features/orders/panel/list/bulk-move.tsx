@@ -32,7 +32,7 @@ export function BulkMove({ rows, clear }: BulkMoveProps) {
   const { shop } = useStaffPlace();
   const mayMove = useMay('orders:write');
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<OrderStatus>();
+  const [chosen, setChosen] = useState<OrderStatus>();
   const [restock, setRestock] = useState(true);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const numbers = rows.map(({ number }) => number);
@@ -72,7 +72,7 @@ export function BulkMove({ rows, clear }: BulkMoveProps) {
             key={to}
             size="sm"
             tone={to === 'cancelled' ? 'danger' : 'secondary'}
-            onClick={() => setAsked(to)}
+            onClick={() => setChosen(to)}
           >
             {statusWords[to].step}
             {to === 'cancelled' && '…'}
@@ -89,20 +89,20 @@ export function BulkMove({ rows, clear }: BulkMoveProps) {
           </ul>
         </Alert>
       )}
-      {asked !== undefined && (
+      {chosen !== undefined && (
         <ConfirmDialog
           open
-          onClose={() => setAsked(undefined)}
-          title={`${statusWords[asked].step}: ${numbers.length === 1 ? '1 pedido' : `${numbers.length} pedidos`}?`}
+          onClose={() => setChosen(undefined)}
+          title={`${statusWords[chosen].step}: ${numbers.length === 1 ? '1 pedido' : `${numbers.length} pedidos`}?`}
           text="Cada pedido muda pelas regras de sempre, e o cliente é avisado por e-mail. Os que não podem mudar ficam como estão."
-          action={asked === 'cancelled' ? 'Cancelar os pedidos' : 'Mudar a situação'}
-          danger={asked === 'cancelled'}
-          {...(asked === 'cancelled'
+          action={chosen === 'cancelled' ? 'Cancelar os pedidos' : 'Mudar a situação'}
+          danger={chosen === 'cancelled'}
+          {...(chosen === 'cancelled'
             ? { reason: { label: 'Motivo do cancelamento', required: true, maxLength: 300 } }
             : {})}
-          onConfirm={(reason) => move(asked, reason)}
+          onConfirm={(reason) => move(chosen, reason)}
         >
-          {asked === 'cancelled' && <Restock checked={restock} onChange={setRestock} />}
+          {chosen === 'cancelled' && <Restock checked={restock} onChange={setRestock} />}
         </ConfirmDialog>
       )}
     </>

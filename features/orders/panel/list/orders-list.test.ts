@@ -19,7 +19,7 @@ test.each([
     { de: '2026-11-01', ate: '2026-11-30', ordenar: 'total', sentido: 'asc', pagina: 1 },
   ],
   [{ situacao: 'QUALQUER', de: 'ontem', formaPagamento: 'x', tipoEntrega: '', busca: ' ' }, { pagina: 1 }],
-])('%o asks for %o', (asked, query) => expect(ordersQueryOf(asked)).toEqual(query));
+])('%o asks for %o', (texts, query) => expect(ordersQueryOf(texts)).toEqual(query));
 
 test('the inbox of quotes begins with those that wait for prices', () => {
   expect(ordersQueryOf({}, true)).toEqual({ pagina: 1, status: 'ORCAMENTO_NOVO' });

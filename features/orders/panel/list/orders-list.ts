@@ -15,15 +15,15 @@ export const QUOTE_FILTERS = ['situacao', 'de', 'ate'];
 type Texts = Readonly<Record<string, string | number | undefined>>;
 
 /** Anything that is no filter is left out: the address may have been typed. */
-export function ordersQueryOf(asked: Texts, quotes = false): OrdersQuery {
+export function ordersQueryOf(texts: Texts, quotes = false): OrdersQuery {
   const text = (name: string): string | undefined => {
-    const value = String(asked[name] ?? '').trim();
+    const value = String(texts[name] ?? '').trim();
     return value === '' ? undefined : value;
   };
   const status = WIRE_ORDER_STATUSES.find((one) => one === text('situacao'));
   const delivery = text('tipoEntrega');
   return defined({
-    pagina: Number(asked.pagina ?? 1),
+    pagina: Number(texts.pagina ?? 1),
     busca: text('busca'),
     status: status ?? (quotes ? orderStatusToWire('quote-requested') : undefined),
     formaPagamento: idOf(text('formaPagamento')),

@@ -12,9 +12,9 @@ import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery } from '../orders-query.ts';
-import { GatheredList } from './gathered-list.tsx';
 import { Labels } from './labels.tsx';
 import { PickingLists } from './picking-lists.tsx';
+import { PickingTotalsList } from './picking-totals-list.tsx';
 
 /** As many as can be moved at once. */
 const MOST = 100;
@@ -70,7 +70,11 @@ const Sheets = ({ orders }: { readonly orders: readonly ShopOrder[] }) => (
     label="O que imprimir"
     items={[
       { id: 'separacao', label: 'Separação por pedido', content: () => <PickingLists orders={orders} /> },
-      { id: 'produtos', label: 'Separação por produto', content: () => <GatheredList orders={orders} /> },
+      {
+        id: 'produtos',
+        label: 'Separação por produto',
+        content: () => <PickingTotalsList orders={orders} />,
+      },
       { id: 'etiquetas', label: 'Etiquetas', content: () => <Labels orders={orders} /> },
     ]}
   />

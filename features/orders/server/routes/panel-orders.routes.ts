@@ -30,9 +30,9 @@ import {
 import { shopOrderSummaryToWire } from '../../contract/panel/panel-orders.wire.ts';
 import { legalMovesToWire, shopOrderTexts } from '../../contract/panel/panel-texts.ts';
 import {
-  newsFromWire,
   orderFromWire,
   shopOrdersWishFromWire,
+  spanOfNewOrdersFromWire,
 } from '../../contract/panel/shop-orders-filter.wire.ts';
 import { priceQuoteSchema } from '../../contract/quotes/price-quote.schema.ts';
 import { quoteAnswerFromWire } from '../../contract/quotes/price-quote.wire.ts';
@@ -52,7 +52,7 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
 
   serve(app, listShopOrdersEndpoint, listShopOrdersSchema, readers, async (context, { query }) => {
     const wish = orRefuse(shopOrdersWishFromWire(query, timeZoneOf(context.supplier)), shopOrderTexts);
-    const news = orRefuse(newsFromWire(query), shopOrderTexts);
+    const news = orRefuse(spanOfNewOrdersFromWire(query), shopOrderTexts);
     const listed = await listShopOrders(
       context,
       { ...wish, ...news },

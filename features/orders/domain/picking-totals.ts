@@ -2,7 +2,7 @@ import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { productLines } from './order-lines.ts';
 import type { OrderLine } from './placed-order.ts';
 
-export interface GatheredProduct extends Pick<OrderLine, 'productId' | 'sku' | 'name' | 'unit'> {
+export interface PickingTotal extends Pick<OrderLine, 'productId' | 'sku' | 'name' | 'unit'> {
   readonly quantity: Quantity;
   /** The orders that hold it. */
   readonly numbers: readonly number[];
@@ -14,7 +14,7 @@ interface Gathered {
 }
 
 /** What has to be taken from the shelves for these orders, product by product, by name. */
-export function gatheredGoods(orders: readonly Gathered[]): readonly GatheredProduct[] {
+export function pickingTotals(orders: readonly Gathered[]): readonly PickingTotal[] {
   const all = orders.flatMap(({ number, lines }) => productLines(lines).map((line) => ({ number, line })));
   const products = Map.groupBy(all, ({ line }) => line.productId);
   return [...products.values()]

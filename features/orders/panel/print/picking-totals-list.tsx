@@ -1,9 +1,9 @@
 import { formatQuantity } from '#kernel/quantity.ts';
-import { gatheredGoods } from '../../domain/gathered-goods.ts';
+import { pickingTotals } from '../../domain/picking-totals.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 
 /** One walk along the shelves for all of them: each product once, and which orders it is for. */
-export const GatheredList = ({ orders }: { readonly orders: readonly ShopOrder[] }) => (
+export const PickingTotalsList = ({ orders }: { readonly orders: readonly ShopOrder[] }) => (
   <section className="rounded-lg border border-line bg-surface p-5 print:border-0 print:p-0">
     <h2 className="text-lg">Separação por produto</h2>
     <table className="mt-4 w-full text-sm">
@@ -22,7 +22,7 @@ export const GatheredList = ({ orders }: { readonly orders: readonly ShopOrder[]
         </tr>
       </thead>
       <tbody>
-        {gatheredGoods(orders).map(({ productId, sku, name, unit, quantity, numbers }) => (
+        {pickingTotals(orders).map(({ productId, sku, name, unit, quantity, numbers }) => (
           <tr key={productId} className="border-line border-b">
             <td className="py-2">{sku}</td>
             <td>{name}</td>

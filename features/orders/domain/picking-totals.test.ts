@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { gatheredGoods } from './gathered-goods.ts';
+import { pickingTotals } from './picking-totals.ts';
 import type { OrderLine } from './placed-order.ts';
 
 const line = (name: string, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
@@ -22,7 +22,7 @@ const line = (name: string, quantity: number, more: Partial<OrderLine> = {}): Or
 test('products of several orders stand together, those of combos among them, by name', () => {
   const kit = line('Kit', 1000, { parts: [line('Chá', 2000), line('Água', 1000)] });
   expect(
-    gatheredGoods([
+    pickingTotals([
       { number: 1, lines: [line('Chá', 500), kit] },
       { number: 2, lines: [line('Chá', 1000), line('Chá', 250)] },
     ]),

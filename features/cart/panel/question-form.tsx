@@ -13,7 +13,7 @@ interface AskFormProps<Values extends FieldValues> {
 }
 
 /** A form whose answer is shown beside it; nothing is saved. */
-export const AskForm = <Values extends FieldValues>({ form, label, children }: AskFormProps<Values>) => (
+export const QuestionForm = <Values extends FieldValues>({ form, label, children }: AskFormProps<Values>) => (
   <Card>
     <form
       method="post"
