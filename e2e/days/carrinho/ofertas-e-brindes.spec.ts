@@ -159,7 +159,7 @@ test('a gift comes at the minimum, goes below it, and costs nothing from the car
   await panel.keyboard.press('Enter');
   await panel
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(number) })
+    .locator(`a[href$="/pedidos/${number}"]`)
     .click();
   await expect(panel.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
   await expect(panel.getByRole('main')).toContainText(`${OFFER}: −R$ 6,90`);

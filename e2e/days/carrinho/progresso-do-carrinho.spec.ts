@@ -77,7 +77,7 @@ test('with the keyboard a line is taken out and put back, in the drawer and on t
     const undo = page.getByRole('button', { name: 'Desfazer' });
     for (
       let press = 0;
-      press < 60 && !(await undo.evaluate((it) => it === document.activeElement));
+      press < 200 && !(await undo.evaluate((it) => it === document.activeElement));
       press += 1
     )
       await page.keyboard.press('Tab');
