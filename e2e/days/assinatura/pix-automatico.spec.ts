@@ -134,6 +134,8 @@ test('one code pays the first order and authorises the next, which the bank then
   await untilItSays(page, address, 'Próximo débito');
   await look('automatic-pix-planned', automaticPix(page));
   await main.getByRole('link', { name: /^Ver o pedido/ }).click();
+  await expect(page).toHaveURL(/\/pedidos\/\d+/);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Pedido');
   await expect(main).toContainText('o seu banco debita');
   await look();
   const renewed = page.url();
