@@ -41,7 +41,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   const theirs = await context.newPage();
   await theirs.goto(linkIn(await mailTo(email, 'Convite para a equipe: Mercado Central')));
   await theirs.getByLabel('Seu nome').fill('Nina Rocha');
-  await theirs.getByLabel('Nova senha').fill(STRONG);
+  await theirs.getByRole('textbox', { name: 'Nova senha' }).fill(STRONG);
   await lookAt(theirs, { isPhone });
   await theirs.getByRole('button', { name: 'Aceitar convite' }).click();
   await expect(theirs.getByRole('heading', { name: 'Olá, Nina', level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   await theirs.getByRole('button', { name: 'Enviar link' }).click();
   await expect(theirs.getByRole('heading', { name: 'Veja seu e-mail' })).toBeVisible();
   await theirs.goto(linkIn(await mailTo(email, 'Crie uma nova senha do painel')));
-  await theirs.getByLabel('Nova senha').fill(`${STRONG}!`);
+  await theirs.getByRole('textbox', { name: 'Nova senha' }).fill(`${STRONG}!`);
   await lookAt(theirs, { isPhone });
   await theirs.getByRole('button', { name: 'Salvar senha' }).click();
   await theirs.getByRole('link', { name: 'Entrar' }).click();

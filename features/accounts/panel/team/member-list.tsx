@@ -33,7 +33,7 @@ export function MemberList({ team, roles }: MemberListProps) {
       <Button
         size="sm"
         disabled={!mayChange(member)}
-        aria-label={`Mudar a função de ${member.name}`}
+        aria-label={`Mudar função de ${member.name}`}
         onClick={() => setChanging(member)}
       >
         Mudar função
