@@ -15,7 +15,6 @@ const seenOnce = [
   'enderecos-e-lojas',
   'entrar',
   'entrar-com-carrinho',
-  'equipe',
   'esperas',
   'eventos-da-loja',
   'fornecedores',
