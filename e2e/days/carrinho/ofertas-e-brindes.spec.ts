@@ -157,10 +157,7 @@ test('a gift comes at the minimum, goes below it, and costs nothing from the car
   await openSection(panel, isPhone, 'Pedidos');
   await panel.getByLabel('Número ou cliente').fill(number);
   await panel.keyboard.press('Enter');
-  await panel
-    .getByRole('main')
-    .locator(`a[href$="/pedidos/${number}"]`)
-    .click();
+  await panel.getByRole('main').locator(`a[href$="/pedidos/${number}"]`).click();
   await expect(panel.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
   await expect(panel.getByRole('main')).toContainText(`${OFFER}: −R$ 6,90`);
   await expect(panel.getByRole('main')).toContainText('Brinde');

@@ -205,6 +205,10 @@ describe('every kind of mail', () => {
     const writers = Object.entries(
       mailWriters(PUBLIC_URL, { database: database.current, sessionSecret: SECRET }),
     );
+    const KNOWN_TO: Readonly<Record<string, Record<string, string>>> = {
+      'password-recovery': { login: world.ana.email },
+      'staff-password-recovery': { email: world.staff.owner },
+    };
     const unwritten: string[] = [];
     let links = 0;
     for (const [supplierId, base] of [
@@ -214,7 +218,7 @@ describe('every kind of mail', () => {
       const facts = await factsFor(supplierId);
       for (const [kind, write] of writers) {
         // An unknown login gets no mail.
-        const mailFacts = kind === 'password-recovery' ? { login: world.ana.email } : {};
+        const mailFacts = KNOWN_TO[kind] ?? {};
         const mail = await write(db, { ...facts(kind), ...mailFacts }, times);
         if (mail === undefined && supplierId === world.market.id) unwritten.push(kind);
         for (const link of mail === undefined ? [] : linksOf(mail)) {
