@@ -4,9 +4,12 @@
  */
 
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionName } from '#features/accounts/contract/audit/action-names.ts';
+import { factName, isTechnicalFact } from '#features/accounts/contract/audit/fact-words.ts';
 import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
@@ -1038,6 +1041,20 @@ test('every caller gets what the table says', { timeout: 300_000 }, async () => 
   const expected: Record<string, Partial<Record<ActorName, Outcome>>> = { ...TABLE };
   for (const [key, cells] of Object.entries(OTHERWISE)) expected[key] = { ...TABLE[key], ...cells };
   expect(outcomes).toEqual(expected);
+});
+
+test('what staff have changed has words in the audit: every action, and every fact of it', async () => {
+  const { rows } = await database.current.db.execute<{ action: string; fact: string }>(sql`
+    select distinct action, fact from audit_events
+    cross join lateral jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as fact
+    where supplier_id = any(${sql.param([world.market.id, world.atlas.id])}::uuid[]) order by action, fact`);
+  expect(new Set(rows.map(({ action }) => action)).size).toBeGreaterThan(40);
+  expect(rows.filter(({ action }) => actionName(action) === action)).toEqual([]);
+  const nameless = rows.filter(
+    ({ action, fact }) =>
+      !isTechnicalFact(fact) && factName(action.split('.', 1)[0] ?? '', fact) === undefined,
+  );
+  expect(nameless).toEqual([]);
 });
 
 describe('what is no call', () => {

@@ -73,7 +73,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   await context.close();
 
   await openSection(page, isPhone, 'Auditoria');
-  await expect(page.getByText('Equipe: removido').first()).toBeVisible();
+  await expect(page.getByText('Equipe: remoção').first()).toBeVisible();
   await lookAt(page, { isPhone });
   await openSection(page, isPhone, 'Chaves de API');
   await page.getByRole('button', { name: 'Nova chave' }).click();

@@ -39,7 +39,7 @@ export function AuditScreen() {
         href={address.hrefOf({ filters: { ...address.filters, alvo: subjectId } })}
         className="text-ink-2 text-sm underline"
       >
-        Tudo sobre este objeto
+        Todo o histórico deste item
       </AppLink>
     </span>
   );
@@ -53,7 +53,11 @@ export function AuditScreen() {
     { id: 'at', title: 'Quando', cell: ({ at }) => formatDateTime(at, zone), always: true },
     { id: 'by', title: 'Quem', cell: who },
     { id: 'action', title: 'O que fez', cell: deed, always: true },
-    { id: 'change', title: 'O que mudou', cell: (change) => <ChangeDifference change={change} /> },
+    {
+      id: 'change',
+      title: 'O que mudou',
+      cell: (change) => <ChangeDifference change={change} zone={zone} />,
+    },
   ];
   return (
     <div className="flex flex-col gap-6">
@@ -85,7 +89,7 @@ export function AuditScreen() {
             <span className="text-ink-2 text-sm">{formatDateTime(change.at, zone)}</span>
             {deed(change)}
             {who(change)}
-            <ChangeDifference change={change} />
+            <ChangeDifference change={change} zone={zone} />
           </div>
         )}
         empty={
