@@ -92,10 +92,7 @@ export function PortfolioScreen() {
         pages={data === undefined ? undefined : pageCount(data.total, PORTFOLIO_PAGE)}
         keyOf={(client) => client.id}
         card={(client) => (
-          <AppLink
-            href={hrefOf(client)}
-            className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 text-sm"
-          >
+          <AppLink href={hrefOf(client)} className="flex flex-col gap-1">
             <span className="font-semibold text-base wrap-anywhere">{client.name}</span>
             <span className="text-ink-2">{lastOrder(client)}</span>
           </AppLink>

@@ -47,10 +47,7 @@ export function RepresentativesScreen() {
         rows={representatives.data}
         keyOf={({ userId }) => userId}
         card={(one) => (
-          <AppLink
-            href={hrefOf(one)}
-            className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 text-sm"
-          >
+          <AppLink href={hrefOf(one)} className="flex flex-col gap-1">
             <span className="font-semibold text-base wrap-anywhere">{one.name}</span>
             <span className="text-ink-2">
               {one.clientCount === 1 ? '1 cliente' : `${one.clientCount} clientes`} · desde {since(one)}

@@ -10,6 +10,10 @@ interface CardRowsProps<Item> {
   readonly stale: boolean;
 }
 
+/** A card that is one link takes the whole of it. */
+const cardLook =
+  'flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface p-4 text-sm transition *:[a]:-m-4 *:[a]:p-4 has-[>a]:hover:border-line-2';
+
 /** The list of a narrow window. */
 export const CardRows = <Item,>({ caption, rows, card, all, stale }: CardRowsProps<Item>) => (
   <div className={cx('flex flex-col gap-3 transition-opacity', stale && 'opacity-60')}>
@@ -25,7 +29,7 @@ export const CardRows = <Item,>({ caption, rows, card, all, stale }: CardRowsPro
           {all !== undefined && (
             <Tick label={`Selecionar linha ${index + 1}`} ticked={ticked} some={false} onTick={onTick} />
           )}
-          <div className="min-w-0 flex-1">{card(item)}</div>
+          <div className={cardLook}>{card(item)}</div>
         </li>
       ))}
     </ul>

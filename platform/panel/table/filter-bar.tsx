@@ -53,7 +53,7 @@ export function FilterBar({ address, search, filters = [], name }: FilterBarProp
                 <Select
                   name={filter.name}
                   label={filter.label}
-                  prompt="Todos"
+                  prompt={filter.prompt ?? 'Todos'}
                   options={filter.options}
                   defaultValue={address.filters[filter.name] ?? ''}
                   onChange={(event) => event.currentTarget.form?.requestSubmit()}

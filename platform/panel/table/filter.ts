@@ -8,6 +8,8 @@ export type Filter =
       readonly name: string;
       readonly label: string;
       readonly options: readonly SelectOption[];
+      /** What is listed without a choice; "Todos" if absent. */
+      readonly prompt?: string;
     }
   /** Two days of the shop's calendar, both inclusive. */
   | { readonly kind: 'days'; readonly from: string; readonly to: string; readonly label: string };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { jobName } from '#features/administration/panel/monitor/monitor-words.ts';
 import {
   addProductPicture,
   type PicturePlace,
@@ -20,7 +21,7 @@ import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { draftPath } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { openPictures } from '../picture-store-of.ts';
-import { jobsOf, NAMING_PICTURES } from './jobs.ts';
+import { frequentJobsOf, jobsOf, NAMING_PICTURES, soonJobsOf } from './jobs.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -194,4 +195,16 @@ test('every column that could name a picture is looked at', async () => {
     return `${table[Symbol.for('drizzle:Name')]}.${column.name}`;
   });
   expect(rows.map(({ name }) => name)).toEqual(known.toSorted());
+});
+
+test('every job has a name that the platform’s people understand', () => {
+  const settings = { collectUrl: 'http://localhost', sessionSecret: 'a secret of the tests' };
+  const push = { ...settings, contact: 'mailto:loja@exemplo.com.br', writers: {} };
+  const all = [
+    ...jobsOf(database.current, pictures, dataDir),
+    ...frequentJobsOf(database.current),
+    ...soonJobsOf(database.current, pictures, settings, push),
+  ].map(({ name }) => name);
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((name) => jobName(name) === name)).toEqual([]);
 });

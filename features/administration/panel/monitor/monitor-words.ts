@@ -22,13 +22,14 @@ export function noticeText({ tipo, quantos = 0, nome = '', fornecedor }: WireNot
     case 'DOMINIO_FALHOU':
       return `O domínio ${nome}, de ${fornecedor?.nome ?? 'uma loja'}, ainda não foi provado.`;
     case 'SEM_SEGUNDA_ETAPA':
-      return `${nome} ainda não ativou a segunda etapa, e por isso não pode fazer nada na plataforma.`;
+      return `${nome} ainda não ativou a segunda etapa do login, que esta instalação não exige.`;
   }
 }
 
 const jobNames: Readonly<Record<string, string>> = {
   'alerts sent': 'Avisos de produto',
   'conversations mailed': 'E-mails de conversas',
+  'days summed up': 'Somas dos relatórios',
   'domains looked up': 'Verificação de domínios',
   'expired invitations': 'Convites de representantes vencidos',
   'expired invitations of the platform': 'Convites da plataforma vencidos',
@@ -37,10 +38,13 @@ const jobNames: Readonly<Record<string, string>> = {
   'forgotten clients': 'Exclusões de dados pessoais',
   'forgotten quotes': 'Orçamentos esquecidos',
   'kept mails': 'E-mails guardados',
+  'notifications sent': 'Avisos no navegador',
   'old alerts': 'Avisos antigos',
   'old analytics events': 'Eventos de medição antigos',
   'old attempts': 'Tentativas de login antigas',
+  'old product files': 'Planilhas de produtos antigas',
   'old reactions': 'Reações antigas a recomendações',
+  'product files imported': 'Importações de produtos',
   'purchases sent to Google Analytics': 'Compras para o Google Analytics',
   'recommendations computed': 'Recomendações',
   'subscriptions renewed': 'Assinaturas',

@@ -110,7 +110,7 @@ export function ImportsScreen() {
         total={list.data?.total}
         pages={list.data?.pages}
         card={(one) => (
-          <div className="flex flex-col gap-1 text-sm">
+          <div className="flex flex-col items-start gap-1">
             <AppLink
               href={hrefOf(one)}
               className="font-semibold text-brand-text wrap-anywhere hover:underline"

@@ -89,6 +89,7 @@ function Terms() {
                 kind: 'options',
                 name: 'mostrar',
                 label: 'Mostrar',
+                prompt: 'Só as que não acham nada',
                 options: [{ value: 'todas', label: 'Também as que acham' }],
               },
             ]}

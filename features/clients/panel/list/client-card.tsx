@@ -17,10 +17,7 @@ export function ClientCard({ client, href }: ClientCardProps) {
   const { shop } = useStaffPlace();
   const { purchases, openTitles } = client;
   return (
-    <AppLink
-      href={href}
-      className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-sm transition hover:border-line-2"
-    >
+    <AppLink href={href} className="flex flex-col gap-2">
       <span className="flex items-center justify-between gap-3">
         <span className="min-w-0 font-semibold text-base wrap-anywhere">{client.name}</span>
         <StandingBadge standing={client.standing} />

@@ -15,10 +15,7 @@ interface OrderCardProps {
 export function OrderCard({ order, href }: OrderCardProps) {
   const { shop } = useStaffPlace();
   return (
-    <AppLink
-      href={href}
-      className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-sm transition hover:border-line-2"
-    >
+    <AppLink href={href} className="flex flex-col gap-2">
       <span className="flex items-center justify-between gap-3">
         <span className="font-semibold text-base">{order.number}</span>
         <StatusBadge status={order.status} />

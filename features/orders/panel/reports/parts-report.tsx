@@ -80,7 +80,7 @@ export function PartsReport({ span, topic }: PartsReportProps) {
         rows={data?.parts}
         keyOf={({ key }) => key}
         card={(part) => (
-          <div className="rounded-lg border border-line bg-surface p-4 text-sm">
+          <div>
             <Named part={part} name={nameOf(part)} highest={highest} />
             <p className="mt-2 flex justify-between gap-3">
               <span className="text-ink-2">{part.orders === 1 ? '1 pedido' : `${part.orders} pedidos`}</span>

@@ -143,7 +143,7 @@ export function SalesReport({ span, step }: SalesReportProps) {
 }
 
 const SalesCard = ({ row }: { readonly row: SalesDay }) => (
-  <div className="flex items-baseline justify-between gap-3 rounded-lg border border-line bg-surface p-4 text-sm">
+  <div className="flex items-baseline justify-between gap-3">
     <span>
       {formatDay(row.day)} · {row.orders === 1 ? '1 pedido' : `${row.orders} pedidos`}
     </span>
