@@ -14,6 +14,12 @@ const infinite = /\/@tanstack\/query-core\/build\/modern\/infiniteQueryBehavior\
 const noInfinite = `
 const none = () => { throw new Error('Lists are fetched page by page.'); };
 export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };`;
+const awaited = /\/@tanstack\/react-router\/dist\/esm\/awaited\.js$/;
+/** The library's waits by hand on a React before 19. */
+const awaitedByReact = `
+import { use } from 'react';
+export const useAwaited = ({ promise }) => use(promise);
+export const Await = ({ promise, children }) => children(use(promise));`;
 const link = /\/@tanstack\/react-router\/dist\/esm\/link\.js$/;
 const lazyRoute = /\/@tanstack\/react-router\/dist\/esm\/lazyRouteComponent\.js$/;
 /** The router's own reload after a lost chunk; `reloadOnLostChunk` has reloaded the page by then. */
@@ -28,6 +34,13 @@ const react = /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/;
 const unneeded =
   / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\.|(?<=Math\.clz32) \? Math\.clz32 : clz32Fallback/g;
 
+const replacements = [
+  [link, none],
+  [infinite, noInfinite],
+  [awaited, awaitedByReact],
+  [preload, plainImport],
+] as const;
+
 /** Removes what `part` matches; fails where a new version of the library has nothing that matches. */
 function without(code: string, part: string | RegExp, changed: string) {
   const once = code.replace(part, '');
@@ -37,7 +50,7 @@ function without(code: string, part: string | RegExp, changed: string) {
 
 /**
  * Removes library code that no page uses but that tree shaking keeps: the router's own link, which every route
- * imports, infinite queries, the shim of a hook that React has had since 18, and advice and a substitute in React.
+ * imports, infinite queries, shims of hooks that React has, and advice and a substitute in React.
  */
 export const lighterLibraries = (): Plugin => ({
   name: 'vitrine-lighter-libraries',
@@ -50,8 +63,8 @@ export const lighterLibraries = (): Plugin => ({
     },
   }),
   load: {
-    filter: { id: [link, infinite, preload] },
-    handler: (id) => (link.test(id) ? none : infinite.test(id) ? noInfinite : plainImport),
+    filter: { id: [link, infinite, awaited, preload] },
+    handler: (id) => replacements.find(([file]) => file.test(id))?.[1],
   },
   transform: {
     filter: { id: [lazyRoute, react] },

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { text } from './fields.schema.ts';
 
 /** Query parameters of a list in pages. */
 export const pageFields = {
@@ -17,7 +18,7 @@ export const pageSchema = <Row extends TSchema>(row: Row) =>
 
 /** The order of a list and the words it is searched for, as the panel's tables ask for them. */
 export const sortFields = <const Key extends string>(keys: readonly Key[]) => ({
-  busca: Type.Optional(Type.String({ maxLength: 80 })),
+  busca: Type.Optional(text(80)),
   ordenar: Type.Optional(Type.Enum([...keys])),
   sentido: Type.Optional(Type.Enum(['asc', 'desc'])),
 });

@@ -12,6 +12,7 @@ import { commonRefusals } from '#platform/http/common-refusals.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { contextRefusals } from '../../src/context/context-refusals.ts';
+import { fieldsOf, type Shape, withField } from '../../src/testing/fields.ts';
 import { mutated } from '../../src/testing/generate.ts';
 import { LONG, PAYLOADS } from '../../src/testing/hostile-values.ts';
 import { type Random, randomOf } from '../../src/testing/random.ts';
@@ -336,6 +337,27 @@ describe('a host', () => {
   });
 });
 
+const takesAnyText = ({ type, pattern, enum: values }: Shape): boolean =>
+  type === 'string' && pattern === undefined && values === undefined;
+
+test('text that the database cannot store is refused wherever text is taken', {
+  timeout: 120_000,
+}, async () => {
+  const found: string[] = [];
+  for (const call of app.servedCalls) {
+    const key = keyOf(call);
+    if (/\/(logout|sair)$/.test(key)) continue;
+    for (const { path, shape } of fieldsOf(call.schema)) {
+      if (!(shape.anyOf ?? [shape]).some(takesAnyText)) continue;
+      const request = toInject(key, withField(anasRequest(key), path, 'a\u0000b'));
+      const headers = { ...request.headers, host: MARKET_HOST, cookie: `${ana.cookie}; ${owner.cookie}` };
+      const answer = await send(app, { ...request, headers });
+      if (answer.statusCode >= 500) found.push(`${key} ${path}: ${answer.statusCode}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 // Last, because it leaves the shop changed, closed or sold out, and sometimes ends a session.
 test('a body that does not fit is never accepted, and every answer fits what was promised', {
   timeout: 300_000,
@@ -343,10 +365,10 @@ test('a body that does not fit is never accepted, and every answer fits what was
   const random = randomOf(seed);
   const found: string[] = [];
   for (const call of app.servedCalls) {
-    // Hashing a new password takes a hundred milliseconds, so logins get fewer requests.
-    const count = /\/(autenticar|entrar)$|segunda-etapa|senha|convite/.test(call.endpoint.path)
-      ? Math.ceil(REQUESTS / 4)
-      : REQUESTS;
+    const { path } = call.endpoint;
+    // Hashing a new password takes a hundred milliseconds; staff's calls are many, and answer nobody without a session.
+    const isRarer = /\/(autenticar|entrar)$|segunda-etapa|senha|convite|\/(painel|plataforma)\//.test(path);
+    const count = isRarer ? Math.ceil(REQUESTS / 4) : REQUESTS;
     const judge = judgeOf(call);
     for (let sent = 0; sent < count; sent += 1) {
       const judged = await judge(random);
@@ -388,8 +410,14 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
   };
 }
 
-/** These sentences depend on data: the capacity, the coupon, earlier confirmations. */
-const SAYS_MORE = ['capacity-may-not', 'coupon-refused', 'already-confirmed', 'already-refunded'];
+/** These sentences depend on data: the capacity, the coupon, earlier confirmations, a method's faults. */
+const SAYS_MORE = [
+  'capacity-may-not',
+  'coupon-refused',
+  'already-confirmed',
+  'already-refunded',
+  'method-not-payable',
+];
 
 /** A refusal that the documentation does not contain. */
 function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string | undefined {

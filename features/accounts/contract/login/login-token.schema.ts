@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { supplierKey, uuid } from '#platform/contract/fields.schema.ts';
+import { supplierKey, text, uuid } from '#platform/contract/fields.schema.ts';
 import { LoginAnswer } from './login.schema.ts';
 import { makeLoginTokenTexts, tokenLoginTexts } from './login-token-texts.ts';
 
 /** As in the link's URL. Loose limits, so that malformed values get the same error as wrong ones. */
 const Token = Type.String({ maxLength: 1_000 });
-const Email = Type.String({ maxLength: 1_000 });
+const Email = text(1_000);
 const params = Type.Object({ idfornecedor: supplierKey });
 
 export const makeLoginTokenSchema = {

@@ -89,6 +89,6 @@ export const priceChoicesSchema = {
   summary: 'Os clientes cujo nome, e-mail ou documento contém o texto, e as formas de pagamento da loja.',
   tag: 'Painel',
   params: ofSupplier,
-  query: Type.Object({ busca: Type.Optional(Type.String({ maxLength: 100 })) }),
+  query: Type.Object({ busca: Type.Optional(text(100)) }),
   answer: choices,
 } as const satisfies EndpointSchema;

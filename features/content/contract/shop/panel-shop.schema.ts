@@ -30,7 +30,7 @@ const appearanceFields = {
   cor_secundaria: Colour,
   cor_auxiliar: Colour,
   cor_texto: Colour,
-  logo: orNull(Type.String({ maxLength: 100, description: 'Uma foto já enviada às fotos das páginas.' })),
+  logo: orNull(text(100, 'Uma foto já enviada às fotos das páginas.')),
 };
 export const appearancePart = Type.Object({ ...appearanceFields, versao: version });
 const appearanceBody = Type.Object(appearancePart.properties, closed);
