@@ -35,7 +35,7 @@ import { type Given, keyOf, toInject, validRequests } from '../../src/testing/va
  */
 const seed =
   process.env.FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(process.env.FUZZ_SEED ?? 20_261_121);
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 24);
 
 const database = testDatabase();
 const ajv = new Ajv({ strict: false, allErrors: false });
@@ -368,7 +368,7 @@ test('a body that does not fit is never accepted, and every answer fits what was
     const { path } = call.endpoint;
     // Hashing a new password takes a hundred milliseconds; staff's calls are many, and answer nobody without a session.
     const isRarer = /\/(autenticar|entrar)$|segunda-etapa|senha|convite|\/(painel|plataforma)\//.test(path);
-    const count = isRarer ? Math.ceil(REQUESTS / 4) : REQUESTS;
+    const count = isRarer ? Math.ceil(REQUESTS / 3) : REQUESTS;
     const judge = judgeOf(call);
     for (let sent = 0; sent < count; sent += 1) {
       const judged = await judge(random);
