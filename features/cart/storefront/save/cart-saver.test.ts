@@ -92,6 +92,36 @@ describe('the cart is saved 1000 ms after the last change (spec 9)', () => {
     expect(saved.map(({ version }) => version)).toEqual([0, 1]);
   });
 
+  test('a cart that was asked for before a save was answered is not shown in its place', async () => {
+    const { cart } = server();
+    let old: (cart: SavedCart) => void = () => {};
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await flushCart();
+    const load = vi.spyOn(cart, 'load');
+    load.mockReturnValueOnce(new Promise((resolve) => (old = resolve)));
+    load.mockImplementation(async () => ({ lines: put(2)([]), notices: [], version: 2 }));
+    const refreshed = refreshCart();
+    changeCart(put(2));
+    await flushCart();
+    old({ lines: [], notices: [], version: 7 });
+    await refreshed;
+    expect([inCart(), useCartState.getState().version]).toEqual([2000, 2]);
+  });
+
+  test('what another window saves during a save is shown after it', async () => {
+    let answerNow: (cart: SavedCart) => void = () => {};
+    const { cart } = server(() => new Promise((resolve) => (answerNow = resolve)));
+    await openCart('shop', cart);
+    changeCart(put(1));
+    await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
+    await refreshCart();
+    vi.spyOn(cart, 'load').mockResolvedValue({ lines: put(4)([]), notices: [], version: 9 });
+    answerNow({ lines: put(1)([]), notices: [], version: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([inCart(), status()]).toEqual([4000, 'saved']);
+  });
+
   test('a change made during a save stays and is saved after it', async () => {
     let answerNow: (cart: SavedCart) => void = () => {};
     const { cart, saved } = server(

@@ -33,6 +33,10 @@ let saving: Promise<void> | undefined;
 let unsaid: HowToSave | undefined;
 /** The cart that is shown came from the browser's storage: its prices may be old. */
 let recalled = false;
+/** How many saves were answered: a cart that was asked for before one of them is an old one. */
+let answered = 0;
+/** Another window saved while this one was saving. */
+let missed = false;
 
 // Schedules a save after each change.
 useCartState.subscribe((now, before) => {
@@ -47,6 +51,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   saving = undefined;
   unsaid = undefined;
   recalled = false;
+  missed = false;
   startCart(supplierId);
   listenToWindows(supplierId, () => void refreshCart());
   await reloadCart();
@@ -86,9 +91,11 @@ export async function saveTexts(texts: Partial<CartTexts>): Promise<void> {
 /** Fetches the cart: at first, after an order, on other terms, or when a save found it changed elsewhere. */
 export async function reloadCart(): Promise<void> {
   const from = server;
+  const before = answered;
   try {
     const cart = await from?.load();
     if (cart === undefined || from !== server) return;
+    if (answered !== before) return await reloadCart();
     const changes = takeEarlyChanges();
     recalled = false;
     takeIn(cart);
@@ -129,10 +136,13 @@ export async function leaveOrderedCart(): Promise<void> {
 /** Fetches the cart after another window's save or order, or when the page becomes visible. Silent if nothing changed. */
 export async function refreshCart(): Promise<void> {
   const from = server;
-  const { loaded, status } = useCartState.getState();
-  if (!loaded || status === 'saving') return;
+  if (!useCartState.getState().loaded) return;
+  missed = saving !== undefined;
+  if (missed) return;
+  const before = answered;
   const cart = await from?.load().catch(() => undefined);
   if (cart === undefined || from !== server || cart.version === useCartState.getState().version) return;
+  if (saving !== undefined || answered !== before) return await refreshCart();
   takeIn(cart);
 }
 
@@ -177,6 +187,7 @@ async function save(): Promise<void> {
   }
   const mine = saveNow().finally(() => {
     if (saving === mine) saving = undefined;
+    if (missed) void refreshCart();
   });
   saving = mine;
   await mine;
@@ -196,6 +207,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (cart === undefined || to !== server) return;
     if (unsaid === said) unsaid = undefined;
     recalled = false;
+    answered += 1;
     confirmCart(cart, lines);
     for (const text of Object.values(LOST)) withdrawToast(text);
     notifyWindows();

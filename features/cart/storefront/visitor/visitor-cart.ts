@@ -11,7 +11,9 @@ import { seenAs, withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import { cartTerms } from '../cart-terms.ts';
 import type { CartServer } from '../save/cart-state.ts';
-import { readVisitorCart, type VisitorCart, writeVisitorCart } from './visitor-lines.ts';
+import { notifyWindows } from '../save/cart-windows.ts';
+import { ownWrites } from './own-writes.ts';
+import { newWrite, readVisitorCart, type VisitorCart, writeVisitorCart } from './visitor-lines.ts';
 import { storeVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
 
 export function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
@@ -36,27 +38,42 @@ export function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
   let shownOn = '';
   const termsNow = async (): Promise<string> =>
     JSON.stringify([await cartTerms(), visitorSubscription(idfornecedor) ?? '']);
-  const priced = async ({ lines, terms, version }: VisitorCart): Promise<SavedCart> => {
+  const own = ownWrites();
+  const write = (lines: readonly CartLine[], terms: string, seen: number): number | undefined => {
+    const before = readVisitorCart(idfornecedor);
+    const mark = newWrite();
+    const version = writeVisitorCart(idfornecedor, { lines, terms }, seen, mark);
+    if (version !== undefined) own.note(mark, before, lines);
+    return version;
+  };
+  /** The stored cart, with what this window had stored and another one has overwritten. */
+  const whole = (): VisitorCart => {
+    const stored = readVisitorCart(idfornecedor);
+    const lines = own.lostIn(stored);
+    if (lines === undefined || write(lines, stored.terms, stored.version) === undefined) return stored;
+    notifyWindows();
+    return readVisitorCart(idfornecedor);
+  };
+  const priced = async ({ lines, terms, version }: Omit<VisitorCart, 'writes'>): Promise<SavedCart> => {
     shownOn = await termsNow();
     const cart = lines.length === 0 ? nothing : await price(lines);
     const seen = terms === shownOn ? lines : [];
     return { ...cart, notices: withPricesSeen(cart.notices, seen, cart.lines), version };
   };
   return {
-    load: () => priced(readVisitorCart(idfornecedor)),
+    load: () => priced(whole()),
     stored: () => readVisitorCart(idfornecedor),
     save: async (lines, seen, { subscription } = {}) => {
       if (subscription !== undefined) storeVisitorSubscription(idfornecedor, subscription);
       const terms = shownOn;
-      const version = writeVisitorCart(idfornecedor, { lines, terms }, seen);
+      const version = write(lines, terms, seen);
       if (version === undefined)
         throw new ApiRefusal(409, { ...cartTexts['stale-cart'], code: 'stale-cart' });
       const cart = await priced({ lines, terms, version });
       const asShown = terms === shownOn && cart.notices.every(({ kind }) => kind !== 'price-changed');
       if (asShown) return cart;
       // These prices now count as seen.
-      const seenNow = { lines: seenAs(lines, cart.lines), terms: shownOn };
-      return { ...cart, version: writeVisitorCart(idfornecedor, seenNow, version) ?? version };
+      return { ...cart, version: write(seenAs(lines, cart.lines), shownOn, version) ?? version };
     },
   };
 }
