@@ -119,7 +119,7 @@ test('from the cart to its end, through five weeks', async ({
 
   // On its day it is ordered by the job, and the next date is set.
   await letDaysPass(3);
-  await untilItSays(page, address, 'Feito');
+  await untilItSays(page, address, shopDay(28));
   await expect(next).toContainText(shopDay(28));
   const renewed = turns.getByRole('listitem').filter({ hasText: shopDay(14) });
   await look('subscription-renewed', turns);

@@ -97,6 +97,7 @@ test.describe('the pictures', () => {
     await expect(slides.nth(3)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(slides.nth(3)).toBeFocused();
+    await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
     await main.getByRole('button', { name: 'Foto anterior' }).click();
     await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
     if (!isPhone) {

@@ -35,14 +35,29 @@ test('a reload while the order is on its way ends at that order', async ({ page 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the order is not lost and not doubled: it is sent once the connection is back', async ({
+  test('nothing is sent nor queued, and the page says so; after it the order is made once', async ({
     page,
     context,
   }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (SUBMIT.test(request.url())) sent += 1;
+    });
     await context.setOffline(true);
+    await expect(page.getByText('Para enviar o pedido é preciso conexão')).toBeVisible();
+    await confirmButton(page).click();
+    await context.setOffline(false);
+    await expect(page.getByText('Para enviar o pedido é preciso conexão')).toHaveCount(0);
+    expect(sent).toBe(0);
+    await confirmButton(page).click();
+    const number = await submittedNumber(page);
+    expect(await orderNumbers(page)).toEqual([number]);
+  });
+
+  test('an order whose request did not arrive is sent again, once', async ({ page, context }) => {
+    await context.route(SUBMIT, (route) => route.abort('internetdisconnected'), { times: 1 });
     await confirmButton(page).click();
     await expect(page.getByText('Verificando se o pedido foi recebido…')).toBeVisible();
-    await context.setOffline(false);
     const number = await submittedNumber(page);
     expect(await orderNumbers(page)).toEqual([number]);
   });

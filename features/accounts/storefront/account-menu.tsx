@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
   BellRing,
@@ -97,11 +97,16 @@ export function AccountMenu({
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
-      // What is still being loaded, such as a page that the menu loads ahead, would be refused once the session has ended.
+      // What is still being loaded, or begins to be, such as a page that a link loads ahead, would be refused once the
+      // session has ended.
+      onlineManager.setOnline(false);
       await queryClient.cancelQueries();
       await endOwnSession(api, session);
     },
-    onError: () => queryClient.invalidateQueries(),
+    onError: () => {
+      onlineManager.setOnline(true);
+      return queryClient.invalidateQueries();
+    },
     onSuccess: async () => {
       forgetOtherClients();
       await forgetPeople();
