@@ -9,7 +9,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 export interface StoredCall {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   /**
-   * `everyone`: the same answer whoever reads it. `reader`: it may differ by who is logged in. `person`: only for who is logged in.
+   * `everyone`: the same answer for every reader. `reader`: it may differ by who is logged in. `person`: only for who is logged in.
    * `identity`: says who is logged in, and is requested before a page knows it.
    */
   readonly answers: 'everyone' | 'reader' | 'person' | 'identity';

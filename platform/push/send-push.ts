@@ -4,7 +4,7 @@ import { type OutsideRequest, sendOutside } from '../outbound/send-outside.ts';
 import { pushEndpoint } from './push-endpoint.ts';
 import type { VapidKey } from './vapid-keys.ts';
 
-/** What a browser gives whoever may send it messages. */
+/** What a browser gives to a server that may send it messages. */
 export interface PushSubscriptionKeys {
   readonly endpoint: string;
   /** base64url */

@@ -1,6 +1,6 @@
 /**
  * `npm run admin -- create --nome NOME --email EMAIL [--convite]`: a person of the administration, with a password that is typed
- * without echo, or an invitation whose link is printed. Whoever administers already stays as they are.
+ * without echo, or an invitation whose link is printed. An administrator's account is left as it is.
  */
 import { parseArgs } from 'node:util';
 import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';

@@ -132,7 +132,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'GET /v1/app/:token/cliente/logout':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:token/cliente/senha/recuperar/:login':           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
-  // Allowed to whoever has the code; nobody has this one.
+  // Allowed to anyone with the code; nobody has this one.
   'POST /v4/senha/nova':                                         row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/verificacao/confirmar':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v4/verificacao/enviar-verificacao':                      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -174,7 +174,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':         row(401,    401,   'ok',  404, 403,   404,   401,    'ok',     401,  401),
   'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':  row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v4/clientes-vinculados/:idcliente/escolher':            row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
-  // Allowed to whoever has the code; nobody has this one.
+  // Allowed to anyone with the code; nobody has this one.
   'POST /v4/convite':                                            row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite/aceitar':                                    row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite-representante':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
@@ -310,7 +310,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/eu':                                           everyone('ok',  'own', 'ok'),
   //                                                                    owner operator stranger administrator
   'POST /v4/painel/entrar/segunda-etapa':                        everyone(401, 401,  401),
-  // Allowed to whoever has the code; nobody has this one.
+  // Allowed to anyone with the code; nobody has this one.
   'POST /v4/painel/convite':                                     everyone(422, 422, 422),
   'POST /v4/painel/convite/aceitar':                             everyone(422, 422, 422),
   'POST /v4/painel/senha/recuperar':                             everyone('ok',  'ok',  'ok'),
@@ -589,7 +589,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/plataforma/primeiro-acesso':                          everyone('ok', 'ok', 'ok'),
   'POST /v4/plataforma/primeiro-acesso':                         everyone(409, 409, 409),
   'POST /v4/plataforma/convite':                                 everyone('ok', 'ok', 'ok'),
-  // Allowed to whoever has the code; nobody has this one.
+  // Allowed to anyone with the code; nobody has this one.
   'POST /v4/plataforma/convite/aceitar':                         everyone(422, 422, 422),
   // What support may do of these is in platform/platform-authorisation.test.ts.
   'GET /v4/plataforma/fornecedores':                             platform('ok'),

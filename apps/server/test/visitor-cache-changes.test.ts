@@ -208,7 +208,7 @@ const UNSEEN = [
   'push_outbox',
   'push_subscriptions',
   'promotional_combo_uses',
-  // That a promotion is over is told by its own row.
+  // That a promotion is over is said by its own row.
   'promotion_counters',
   'promotion_uses',
   // Popular searches may be a minute old.

@@ -14,7 +14,7 @@ export const platformRoleOf = ({
 }): PlatformRole | undefined => (administrator ? 'administrator' : support ? 'support' : undefined);
 
 /**
- * What an administrator who acts as a member of the staff may not do: whoever is acted for would find other people, keys or ways in.
+ * What an administrator who acts as a member of the staff may not do: the member acted for would find other people, keys or ways in.
  * Their own password and second step are not changed by permission: those calls accept no such session.
  */
 const NOT_WHILE_ACTING: ReadonlySet<string> = new Set<Permission | 'staff:manage'>([

@@ -8,7 +8,7 @@ import type { Instant } from '#kernel/scope.ts';
 export const CLIENT_ORDERS = ['name', 'last-order', 'spent', 'since'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
-/** Who is listed, and in which order. Absent: whoever. */
+/** Who is listed, and in which order. Absent: anyone. */
 export interface ClientsWish {
   readonly text: string;
   readonly standing?: ApprovalState | undefined;

@@ -18,7 +18,7 @@ export interface PushReader {
 /** `unable`: the browser has no notifications, or no service worker at this shop. `blocked`: by the browser's settings. */
 export type PushState = 'unable' | 'blocked' | 'off' | 'on';
 
-/** That this client wants it in this browser, and with which session the server was told. */
+/** That this client wants it in this browser, and in which session the server learned it. */
 const wishKey = ({ shop, session }: PushReader): string => clientKey(session.clientId, `push-${shop.id}`);
 
 async function registrationOf({ shop }: PushReader): Promise<ServiceWorkerRegistration | undefined> {
@@ -64,7 +64,7 @@ export async function turnOffPush(reader: PushReader): Promise<PushState> {
   return 'off';
 }
 
-/** Tells the server again after a new session of the same client. Silent: nothing depends on it. */
+/** Registers again after a new session of the same client. Silent: nothing depends on it. */
 export async function renewPush(reader: PushReader): Promise<void> {
   const known = readStored(wishKey(reader));
   if (!reader.session.authenticated || known === null || known === reader.session.handle) return;

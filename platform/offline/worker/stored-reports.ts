@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../worker-messages.ts';
 import { workerScope } from './worker-scope.ts';
 
-/** Tells pages that they show something stored. A page that is not ready to listen asks later. */
+/** Notifies pages that they show something stored. A page that is not ready to listen asks later. */
 export interface StoredReports {
   report(pageId: string, at: number): Promise<void>;
   /** Since when what this page shows is stored; undefined if nothing is. */

@@ -1,7 +1,7 @@
 import type { StoredCall } from '../stored-calls.ts';
 import type { BuiltFiles } from './answer-file.ts';
 
-/** What the composition tells the worker of its build, calls and pages. */
+/** What the composition passes to the worker about its build, calls and pages. */
 export interface WorkerParts {
   /** Names the build. */
   readonly build: string;

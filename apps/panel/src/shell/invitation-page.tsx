@@ -5,7 +5,7 @@ import { useLead } from '#platform/panel/address.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useDocumentTitle } from './document-title.ts';
 
-/** The target of an invitation's link; whoever accepts goes on into the panel. */
+/** The target of an invitation's link; the person who accepts it goes on into the panel. */
 export function InvitationPage() {
   useDocumentTitle('Convite');
   const api = useApi();

@@ -116,7 +116,7 @@ async function mailed(): Promise<{ kind: string; mail: Mail | undefined }[]> {
 const linksOf = ({ text, html }: Mail): string[] =>
   `${text}\n${html}`.match(/\bhttps?:\/\/[^\s"<>]+/g)?.map((link) => link.replaceAll('&amp;', '&')) ?? [];
 
-/** Whoever works in the panel has it at the platform's own address. */
+/** People who work in the panel have it at the platform's own address. */
 const isForStaff = (kind: string): boolean => kind.startsWith('staff-');
 
 describe.each(POISONS)('a request with $headers', ({ headers, remoteAddress, everywhere = false }) => {

@@ -1,4 +1,4 @@
-/** An administrator acts as a member of a shop's staff, to see what they see and to help: short, told to the owners, and audited. */
+/** An administrator acts as a member of a shop's staff, to see what they see and to help: short, announced to the owners, and audited. */
 import type { StaffId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { PlatformPerson } from '#kernel/scope.ts';

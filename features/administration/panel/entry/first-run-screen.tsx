@@ -19,7 +19,7 @@ interface Typed {
   readonly senha: string;
 }
 
-/** An empty installation gets its first administrator: whoever can read what the server printed. */
+/** An empty installation gets its first administrator: a person who can read what the server printed. */
 export function FirstRunScreen() {
   const api = useApi();
   const { data, error, refetch, isFetching } = useQuery({

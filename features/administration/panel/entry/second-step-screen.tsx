@@ -7,7 +7,7 @@ import { useLead } from '#platform/panel/address.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** Whoever works for the platform turns their second step on before anything else. */
+/** People who work for the platform turn their second step on before anything else. */
 export function SecondStepScreen() {
   const api = useApi();
   const lead = useLead();

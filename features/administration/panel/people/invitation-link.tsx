@@ -1,7 +1,7 @@
 import { CopyButton } from '#platform/panel/pieces/copy-button.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 
-/** The link of a new invitation, shown once: whoever invited hands it over. */
+/** The link of a new invitation, shown once: the inviting person hands it over. */
 export const InvitationLink = ({ name, link }: { readonly name: string; readonly link: string }) => (
   <Alert tone="success" announced title={`Convite para ${name}`}>
     <p>Envie este link à pessoa. Ele vale por sete dias, uma vez, e só aparece agora.</p>

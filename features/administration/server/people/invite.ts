@@ -22,7 +22,7 @@ export interface Invited {
 export const invitationPath = (code: string): string => `/plataforma/convite#codigo=${code}`;
 
 /**
- * Invites a person, in the caller's transaction, and returns the secret of the link: whoever invites hands it over. An earlier
+ * Invites a person, in the caller's transaction, and returns the secret of the link: the inviting person hands it over. An earlier
  * invitation of this address is replaced.
  */
 export async function invite(

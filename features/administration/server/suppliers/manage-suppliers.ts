@@ -80,7 +80,7 @@ async function identityProblem(
   id: string,
 ): Promise<SlugRefusal | 'invalid-cnpj' | undefined> {
   if (!mayBeSlug(slug)) return 'slug-not-allowed';
-  // Whoever gives a shop a slug waits here: two shops never take the same one at once.
+  // All transactions that give a shop a slug wait here: two shops never take the same one at once.
   await lockPlatformSettings(db);
   if (!(await isSlugFree(db, slug, id))) return 'slug-taken';
   return document === '' || cnpj.isValid(document) ? undefined : 'invalid-cnpj';

@@ -46,7 +46,7 @@ export interface EditedProduct extends ProductFields {
   readonly archived: boolean;
   /** Undefined if untracked. */
   readonly stock: Quantity | undefined;
-  /** Clients who want to be told when it can be bought again. */
+  /** Clients who asked to be notified when it can be bought again. */
   readonly alerts: number;
   readonly updatedAt: number;
 }

@@ -117,7 +117,7 @@ export const products = pgTable(
     lowStock: bigint('low_stock', { mode: 'number' }),
     /** Not sold and not listed any more, but orders name it. Archived products are inactive. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
-    /** Counts what staff edit, by a trigger: who saves an older one is told that it has changed meanwhile. */
+    /** Counts what staff edit, by a trigger: a save of an older version is refused. */
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Stored because folding thousands of names per query is slow; finds equal names. */

@@ -117,7 +117,7 @@ function problemOf(
   return undefined;
 }
 
-/** That a bank account does not exist is set by whoever made the demo, and is no choice of the panel. */
+/** That a bank account does not exist is set by the demo, and is no choice of the panel. */
 function withoutValueAs(before: PanelMethod, draft: MethodDraft): MethodDraft {
   const isDemo = before.boleto?.withoutValue === true || before.onAccount?.boleto?.withoutValue === true;
   if (!isDemo) return draft;

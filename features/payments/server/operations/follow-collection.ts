@@ -20,7 +20,7 @@ interface Followed {
 
 /**
  * What the failure of a collection leads to: its client learns of it and, when nothing is tried any more, gets a Pix to pay the order
- * with: whoever chooses another way to pay voids it first. In the transaction that has locked the order's charges; `charge` is as it is from now on.
+ * with: choosing another way to pay voids it first. In the transaction that has locked the order's charges; `charge` is as it is from now on.
  */
 export async function followCollection(
   locked: LockedCharge,

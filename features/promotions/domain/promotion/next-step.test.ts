@@ -1,4 +1,4 @@
-/** What a cart is told that it still lacks. */
+/** What a cart still lacks for a promotion. */
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { decidePromotions } from './decide-promotions.ts';

@@ -1,5 +1,5 @@
 /**
- * Registers the shop's service worker once the page is idle, and tells it who is logged in and what may be stored. Everything about
+ * Registers the shop's service worker once the page is idle, and sends it who is logged in and what may be stored. Everything about
  * working without a connection is loaded with this file, so that no first page carries it.
  */
 import type { AnyRouter } from '@tanstack/react-router';

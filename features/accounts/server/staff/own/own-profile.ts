@@ -15,7 +15,7 @@ type Refused<Code extends string> = { readonly code: Code };
 export const changeStaffName = ({ db }: Context, { staffId }: OwnSession, name: string): Promise<void> =>
   writeStaffName(db, staffId, name);
 
-/** Queues the mail that confirms the new address, and tells the present one. Only the mailbox itself learns that it is taken. */
+/** Queues the mail that confirms the new address, and notifies the present one. Only the mailbox itself learns that it is taken. */
 export async function requestStaffEmail(
   context: Context,
   { staffId, sessionId, ip }: OwnSession,

@@ -1,4 +1,4 @@
-/** The password of who works in the panel: changed with the present one, or set anew by a mailed link. */
+/** The password of who works in the panel: changed with the present one, or reset by a mailed link. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** Invitations to work at a shop, or for the platform: one mechanism, whoever invites. */
+/** Invitations to work at a shop, or for the platform: one mechanism for both. */
 import type { StaffId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';

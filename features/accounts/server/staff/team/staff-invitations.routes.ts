@@ -18,7 +18,7 @@ import { originOf } from '../../identity/session-origin.ts';
 import { presentedStaff } from '../presented-staff.ts';
 import { acceptStaffInvitation, openStaffInvitation } from './accept-staff-invitation.ts';
 
-/** For whoever has the link of an invitation to the panel. */
+/** For anyone with the link of an invitation to the panel. */
 export function staffInvitationsRoutes(
   app: FastifyInstance,
   { sessionSecret: secret }: { readonly sessionSecret: string },
