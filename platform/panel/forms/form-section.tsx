@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { cx } from '#platform/ui/cx.ts';
 
 interface FormSectionProps {
   readonly title: string;
@@ -7,6 +8,9 @@ interface FormSectionProps {
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
+
+// Hints stand under the controls, so that two fields side by side line up where only one of them has a hint.
+const hintsBelow = '[&_[id$=-error]]:order-2 [&_[id$=-hint]]:order-1 [&_[id$=-hint]]:mt-0';
 
 /** A part of a form: what it is about at the left on wide windows, its fields in two columns in a card. */
 export function FormSection({ title, help, children }: FormSectionProps) {
@@ -22,7 +26,12 @@ export function FormSection({ title, help, children }: FormSectionProps) {
         </h2>
         {help !== undefined && <p className="text-ink-2 text-sm">{help}</p>}
       </div>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-5">
+      <div
+        className={cx(
+          'grid min-w-0 grid-cols-1 items-start gap-4 rounded-lg border border-line bg-surface p-4 md:grid-cols-2 md:p-5',
+          hintsBelow,
+        )}
+      >
         {children}
       </div>
     </section>
