@@ -9,6 +9,8 @@ const PASSWORD = 'um barco verde na praia';
 test.use({ expectedErrors: /40[134]|422/ });
 
 test('from nothing to a shop whose owner prepares it', async ({ page, browser, isPhone }) => {
+  // It has a server of its own.
+  test.setTimeout(180_000);
   const server = await startServer({ env: { DEMO: '0' } });
   try {
     const code = /vale uma vez: (\S+)/.exec(server.printed())?.[1] ?? '';
