@@ -2,6 +2,7 @@
 import { openPeople } from '../people.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { test as base } from '../test.ts';
+import { startAfterDays } from './shop-day.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 
@@ -29,12 +30,19 @@ export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }
     },
     { scope: 'worker' },
   ],
-  letDaysPass: ({ page, ownServer }, use) =>
-    use(async (days) => {
+  letDaysPass: async ({ page, ownServer }, use) => {
+    startAfterDays(ahead);
+    await page.addInitScript(moveClock, ahead * A_DAY);
+    await use(async (days) => {
       await ownServer.letDaysPass(days);
+      ahead += days;
       await page.addInitScript(moveClock, days * A_DAY);
-    }),
+    });
+  },
 });
+
+/** By how many days the tests of this worker have moved their server's clock. */
+let ahead = 0;
 
 /** Runs in the browser; each call moves the clock further. */
 function moveClock(by: number): void {
