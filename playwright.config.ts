@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './e2e/support/launch-options.ts';
 
 /** Stories and rules that a window's size does not change; `telas` looks at each of their screens in both sizes. */
 const seenOnDesktop = [
@@ -111,20 +112,7 @@ export default defineConfig({
     // A worker answers in the browser's place: only the tests about it allow one.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Not every system's resolver knows that *.localhost is this machine.
-        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-      ],
-    },
+    launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   projects: [
     {

@@ -8,11 +8,17 @@ import { root } from './setup.mjs';
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium for the tests, installed if missing; undefined if that fails. */
+/**
+ * Paths of Chromium for the tests, installed if missing: `shell`, and `whole` for what the shell cannot do, such as
+ * notifications. Both are the same where there is only one; undefined if that fails.
+ */
 export function ensureChromium(node) {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : undefined;
-  return present(shells) ?? fromDebian() ?? present(browsers) ?? fromPlaywright(node);
+  if (given) return existsSync(given) ? { shell: given, whole: given } : undefined;
+  if (present(shells) === undefined || present(browsers) === undefined) installOnDebian();
+  const whole = present(browsers) ?? fromPlaywright(node);
+  const shell = present(shells) ?? whole;
+  return shell && { shell, whole: whole ?? shell };
 }
 
 function present(names) {
@@ -22,22 +28,19 @@ function present(names) {
     .find((path) => existsSync(path));
 }
 
-function fromDebian() {
+function installOnDebian() {
   const isDebian = /^ID=debian$/m.test(
     existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
   );
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  if (!isDebian || process.getuid?.() !== 0) return;
   process.stdout.write('Instalando o Chromium para os testes…\n');
   const apt = (...args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return (
-      spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-    );
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation')
-    ? present(shells)
-    : undefined;
+  for (const name of ['chromium-headless-shell', 'chromium', 'fonts-liberation'])
+    apt('install', '-y', '--no-install-recommends', name);
 }
 
 function fromPlaywright(node) {

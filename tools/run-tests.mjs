@@ -17,7 +17,8 @@ export async function runTests(node, chosen = halves, extra = []) {
   buildAll(node);
   const chromium = ensureChromium(node);
   if (!chromium) process.stderr.write('Não há Chromium para os testes: indique um em CHROMIUM_PATH.\n');
-  const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const paths = chromium && { CHROMIUM_PATH: chromium.shell, CHROMIUM_WHOLE_PATH: chromium.whole };
+  const env = { ...process.env, NODE_ENV: 'test', ...paths };
   const counts = [];
   for (const half of chosen) counts.push(await (half === 'unit' ? unit : e2e)(node, env, extra));
   return counts;

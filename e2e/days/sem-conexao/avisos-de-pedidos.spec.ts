@@ -1,6 +1,7 @@
 /** Notifications of orders: offered, never asked for unprompted, shown by the worker, and given up at logout. */
 import type { Page } from '@playwright/test';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
+import { launchOptions } from '../../support/launch-options.ts';
 import { logIn, logOut } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
@@ -12,7 +13,8 @@ import { workerReady } from '../../support/worker.ts';
 const ABACAXI = 'Abacaxi Pérola';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
-test.use({ serviceWorkers: 'allow' });
+// Chromium's headless shell has no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: launchOptions(process.env.CHROMIUM_WHOLE_PATH) });
 
 /** No push service is reached from here: the browser's part is replaced, the worker and the server are not. */
 async function withPushService(page: Page): Promise<void> {

@@ -1,0 +1,17 @@
+import type { LaunchOptions } from '@playwright/test';
+
+/** How the tests start Chromium, by default the system's. */
+export const launchOptions = (path: string | undefined): LaunchOptions => ({
+  executablePath: path || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Not every system's resolver knows that *.localhost is this machine.
+    '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+  ],
+});
