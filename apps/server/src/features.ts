@@ -71,6 +71,7 @@ import { carouselsRoutes } from '#features/content/server/carousels/carousels.ro
 import { panelCarouselsRoutes } from '#features/content/server/carousels/panel-carousels.routes.ts';
 import type { CarouselProducts } from '#features/content/server/carousels/show-carousels.ts';
 import { withContent } from '#features/content/server/complete-shop.ts';
+import { contentChoicesRoutes } from '#features/content/server/content-choices.routes.ts';
 import { homeRoutes } from '#features/content/server/home/home.routes.ts';
 import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
 import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pictures.routes.ts';
@@ -260,6 +261,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCarouselsRoutes(app);
   homeRoutes(app, { ...settings, sources: carouselProducts });
   panelHomeRoutes(app, settings);
+  contentChoicesRoutes(app);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);
   deliveryRoutes(app, { goodsOf: goodsToBring, ...places });

@@ -422,6 +422,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/carrosseis/:idcarrossel': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/carrosseis/:idcarrossel': panel('ok', 'ok', 404, 'ok'),
   'DELETE /v4/painel/:idfornecedor/carrosseis/:idcarrossel': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/escolhas-conteudo': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/blocos-home': panel('ok', 'ok', 404, 'ok'),
   'POST /v4/painel/:idfornecedor/blocos-home': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/ordem-blocos-home': panel('ok', 'ok', 404, 'ok'),

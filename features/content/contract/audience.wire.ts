@@ -6,7 +6,7 @@ import { type Audience, type Schedule, type ScheduleStatus, scheduleStatus } fro
 import type { WireAudience, WireShownTo } from './audience.schema.ts';
 import { periodFromWire } from './panel-page.wire.ts';
 
-type Shown = Schedule & { readonly audience: Audience };
+export type Shown = Schedule & { readonly audience: Audience };
 
 export function shownToFromWire({
   publicado = false,
@@ -34,9 +34,14 @@ const STATUS = {
   ended: 'ENCERRADO',
 } as const satisfies Record<ScheduleStatus, string>;
 
-export const shownToToWire = ({ published, from, until, audience }: Shown, now: Instant) => ({
+export const shownToToWire = (shown: Shown, now: Instant) => ({
+  ...shownToGiven(shown),
+  situacao: STATUS[scheduleStatus(shown, now)],
+});
+
+/** As staff send it. */
+export const shownToGiven = ({ published, from, until, audience }: Shown) => ({
   publicado: published,
-  situacao: STATUS[scheduleStatus({ published, ...defined({ from, until }) }, now)],
   inicio: momentToWire(from),
   fim: momentToWire(until),
   publico: {
@@ -46,6 +51,16 @@ export const shownToToWire = ({ published, from, until, audience }: Shown, now: 
     formasPagamento: [...audience.paymentMethodIds],
     tiposEntrega: audience.deliveryTypes.map(deliveryTypeToWire),
   },
+});
+
+/** As the panel reads it in an answer. */
+export const shownFromAnswer = ({ publicado = false, inicio, fim, publico = {} }: WireShownTo): Shown => ({
+  published: publicado,
+  ...defined({
+    from: inicio == null ? undefined : Date.parse(inicio),
+    until: fim == null ? undefined : Date.parse(fim),
+  }),
+  audience: audienceFromWire(publico),
 });
 
 const momentToWire = (at: Instant | undefined): string | null =>

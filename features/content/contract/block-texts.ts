@@ -1,4 +1,5 @@
 /** What staff read when a carousel or a block of the home cannot be saved. */
+import { type CHANGED_BY_OTHER, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { type ContentProblem, MAX_CAROUSELS } from '../domain/carousels/carousel-problem.ts';
 import { type BlockProblem, MAX_BLOCK_TEXT, MAX_BLOCKS } from '../domain/home/block-problem.ts';
@@ -49,6 +50,12 @@ export const carouselTexts: RefusalTexts<CarouselRefusal> = {
   'too-many-carousels': say(409, `A loja chegou ao limite de ${MAX_CAROUSELS} carrosséis.`),
 };
 
+/** Of a save on what was read earlier. */
+export const carouselSaveTexts: RefusalTexts<CarouselRefusal | typeof CHANGED_BY_OTHER> = {
+  ...carouselTexts,
+  ...changedByOtherText,
+};
+
 export type BlockRefusal =
   | BlockProblem
   | PublicationProblem
@@ -74,4 +81,9 @@ export const blockTexts: RefusalTexts<BlockRefusal> = {
   'unknown-carousel': say(422, 'A loja não tem este carrossel.'),
   'block-not-found': say(404, 'Bloco não encontrado.'),
   'too-many-blocks': say(409, `A home chegou ao limite de ${MAX_BLOCKS} blocos.`),
+};
+
+export const blockSaveTexts: RefusalTexts<BlockRefusal | typeof CHANGED_BY_OTHER> = {
+  ...blockTexts,
+  ...changedByOtherText,
 };

@@ -10,6 +10,13 @@ export const slideFromStaff = ({ imagem, imagem_celular, alt, link }: WireGivenS
   ...linkFromStaff(link),
 });
 
+export const slideToGiven = ({ picture, phonePicture, alt, href }: Slide<string>): WireGivenSlide => ({
+  imagem: picture,
+  imagem_celular: phonePicture ?? null,
+  alt,
+  link: href ?? null,
+});
+
 /** In the form in which a browser understands it; one that is not safe stays as it is, and is refused. */
 export const linkFromStaff = (link: string | null | undefined): { readonly href?: string } => {
   const written = link?.trim() ?? '';

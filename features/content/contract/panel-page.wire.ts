@@ -92,6 +92,7 @@ export const panelPageHeadToWire = (page: PageState, now: Instant): WirePanelPag
 export const panelPageToWire = (page: PageState, html: string, now: Instant): WirePanelPage => ({
   ...panelPageHeadToWire(page, now),
   conteudo: html,
+  edicao: page.edition,
 });
 
 export const versionHeadToWire = ({

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CHANGED_BY_OTHER, changedByOtherFacts } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
@@ -11,6 +12,7 @@ import {
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_HTML_LENGTH,
@@ -19,7 +21,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '../domain/page-problem.ts';
 import { pageTag } from './fields.schema.ts';
-import { pageChangeTexts } from './panel-texts.ts';
+import { pageChangeTexts, pageSaveTexts } from './panel-texts.ts';
 
 const pageVersion = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
@@ -43,9 +45,9 @@ const changedPage = Type.Object(
   {
     ...settings,
     conteudo: html,
-    versao: Type.Optional({
-      ...pageVersion,
-      description: 'A versão que foi editada: recusado se já há outra depois dela',
+    edicao: Type.Optional({
+      ...version,
+      description: 'A edição que foi lida: recusado se alguém salvou depois dela',
     }),
   },
   closed,
@@ -69,7 +71,11 @@ const panelPageHead = Type.Object({
     description: 'A atual e as programadas, na ordem em que começam',
   }),
 });
-const panelPage = Type.Object({ ...panelPageHead.properties, conteudo: Type.String() });
+const panelPage = Type.Object({
+  ...panelPageHead.properties,
+  conteudo: Type.String(),
+  edicao: { ...version, description: 'Conta os salvamentos, também os que não fazem versão nova' },
+});
 
 export type WireWantedPage = Static<typeof wantedPage>;
 export type WirePanelPageHead = Static<typeof panelPageHead>;
@@ -119,7 +125,8 @@ export const changePageSchema = {
   params: ofPage,
   body: changedPage,
   answer: panelPage,
-  refusals: { ...problems, ...someRefusals(pageChangeTexts, 'page-not-found', 'changed-meanwhile') },
+  refusals: { ...problems, ...someRefusals(pageSaveTexts, 'page-not-found', CHANGED_BY_OTHER) },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const orderPagesSchema = {

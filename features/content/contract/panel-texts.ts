@@ -1,3 +1,4 @@
+import { type CHANGED_BY_OTHER, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import {
   MAX_HTML_LENGTH,
@@ -16,7 +17,6 @@ export type PageChangeRefusal =
   | 'address-taken'
   | 'too-many-pages'
   | 'too-many-publications'
-  | 'changed-meanwhile'
   | 'page-without-content'
   | 'page-archived'
   | 'no-such-moment';
@@ -41,13 +41,18 @@ export const pageChangeTexts: RefusalTexts<PageChangeRefusal> = {
   'address-taken': say(409, 'Já existe uma página com este endereço, talvez arquivada.'),
   'too-many-pages': say(409, `A loja chegou ao limite de ${MAX_PAGES} páginas.`),
   'too-many-publications': say(409, `Uma página tem no máximo ${MAX_PUBLICATIONS} publicações programadas.`),
-  'changed-meanwhile': say(409, 'Outra pessoa salvou esta página: veja a versão dela antes de salvar a sua.'),
   'ends-before-it-starts': say(422, 'O fim da publicação precisa vir depois do início.'),
   'ended-already': say(422, 'O fim da publicação já passou.'),
   'no-such-moment': say(
     422,
     'Informe datas e horas que existam, com fuso horário: 2026-12-01T00:00:00-03:00.',
   ),
+};
+
+/** Of a save on what was read earlier. */
+export const pageSaveTexts: RefusalTexts<PageChangeRefusal | typeof CHANGED_BY_OTHER> = {
+  ...pageChangeTexts,
+  ...changedByOtherText,
 };
 
 export type PagePictureRefusal =

@@ -77,6 +77,8 @@ export interface PageState extends PageSettings {
   readonly id: PageId;
   readonly position: number;
   readonly archived: boolean;
+  /** Counts the saves: a save names the one that it was made on. */
+  readonly edition: number;
   readonly latest: VersionHead;
   readonly publications: readonly Publication[];
 }

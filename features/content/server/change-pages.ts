@@ -2,6 +2,7 @@
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { panelPageHeadToWire, type WantedPage } from '../contract/panel-page.wire.ts';
@@ -28,6 +29,7 @@ type Refusal = { readonly code: PageChangeRefusal };
 /** A page with the HTML of its latest version. */
 export type EditedPage = PageState & { readonly html: string };
 export type Changed = Result<EditedPage, Refusal>;
+export type Saved = Result<EditedPage, Refusal | ChangedByOther<EditedPage>>;
 
 export const listEditedPages = (
   { db, supplier }: Context,
@@ -59,20 +61,19 @@ export const addPage = (context: StaffContext, wanted: WantedPage): Promise<Chan
   });
 
 /**
- * Saves a page; a changed text becomes a new version, settings apply at once. `edited`: the version that the change is based on;
+ * Saves a page; a changed text becomes a new version, settings apply at once. `edited`: the edition that the change is based on;
  * refused if there is a later one.
  */
 export const changePage = (
   context: StaffContext,
   id: PageId,
   { edited, ...wanted }: WantedPage & { readonly edited?: number | undefined },
-): Promise<Changed> =>
-  changingPages(context, async (inside) => {
+): Promise<Saved> =>
+  changingPages(context, async (inside): Promise<Saved> => {
     const { db, supplier } = inside;
     const before = await getPage(inside, id);
     if (!before.ok) return before;
-    if (edited !== undefined && edited !== before.value.latest.version)
-      return refuse({ code: 'changed-meanwhile' });
+    if (edited !== undefined && edited !== before.value.edition) return changedByOther(before.value);
     const page = await cleanPage(inside, wanted);
     const problem = await problemOf(inside, page, id);
     if (problem !== undefined) return refuse({ code: problem });
@@ -88,6 +89,7 @@ export const restoreVersion = (context: StaffContext, id: PageId, version: numbe
     if (!before.ok) return before;
     const old = await pageVersion(inside.db, inside.supplier.id, id, version);
     if (old === undefined) return refuse({ code: 'version-not-found' });
+    await updatePage(inside.db, inside.supplier.id, id, before.value);
     await saveText(inside, before.value, textOf(old));
     return recorded(inside, { action: 'page.version-restored', id, before: before.value });
   });

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 import type { Audience } from '../domain/audience.ts';
 import { CAROUSEL_PAGES, type CarouselContent } from '../domain/carousels/carousel.ts';
 import type { BlockContent } from '../domain/home/home-block.ts';
@@ -38,6 +39,8 @@ export const staticPages = pgTable(
     position: integer().notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Counts the saves, of settings as of texts: `static_page_versions` has those of texts only. */
+    edition: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
@@ -125,6 +128,7 @@ export const carousels = pgTable(
     visibleFrom: timestamp('visible_from', { withTimezone: true }),
     visibleUntil: timestamp('visible_until', { withTimezone: true }),
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
@@ -150,6 +154,7 @@ export const homeBlocks = pgTable(
     visibleFrom: timestamp('visible_from', { withTimezone: true }),
     visibleUntil: timestamp('visible_until', { withTimezone: true }),
     position: integer().notNull(),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

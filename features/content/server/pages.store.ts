@@ -61,7 +61,7 @@ async function statesOf(db: Db, supplierId: SupplierId, rows: readonly PageRow[]
   const ids = rows.map(({ id }) => id);
   const latest = await latestVersions(db, supplierId, ids);
   const publications = await publicationsOf(db, supplierId, ids);
-  return rows.flatMap(({ id, slug, label, tags, footerColumn, inMenu, position, archivedAt }) => {
+  return rows.flatMap(({ id, slug, label, tags, footerColumn, inMenu, position, archivedAt, edition }) => {
     const version = latest.get(id);
     if (version === undefined) return [];
     const links = {
@@ -70,7 +70,7 @@ async function statesOf(db: Db, supplierId: SupplierId, rows: readonly PageRow[]
     };
     return [
       {
-        ...{ id, slug, tags, inMenu, position, ...links },
+        ...{ id, slug, tags, inMenu, position, edition, ...links },
         archived: archivedAt !== null,
         latest: version,
         publications: publications.get(id) ?? [],
@@ -103,7 +103,11 @@ export const updatePage = (
   supplierId: SupplierId,
   id: PageId,
   settings: PageSettings,
-): Promise<unknown> => db.update(staticPages).set(columnsOf(settings)).where(itself(supplierId, id));
+): Promise<unknown> =>
+  db
+    .update(staticPages)
+    .set({ ...columnsOf(settings), edition: sql`${staticPages.edition} + 1` })
+    .where(itself(supplierId, id));
 
 export const setArchived = (
   db: Db,

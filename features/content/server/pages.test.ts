@@ -151,12 +151,12 @@ describe('refused is', () => {
     expect(codeOf(await changePage(shop, other.id, wanted()))).toBe('address-taken');
   });
 
-  test('a change of a version that is not the latest any more', async () => {
+  test('a change of what somebody else saved meanwhile, also where only settings were changed', async () => {
     const { id } = await aPage();
-    const first = await changePage(shop, id, { ...wanted({ title: 'Um' }), edited: 1 });
+    const first = await changePage(shop, id, { ...wanted({ inMenu: true }), edited: 1 });
     expect(codeOf(first)).toBe('ok');
     expect(codeOf(await changePage(shop, id, { ...wanted({ title: 'Dois' }), edited: 1 }))).toBe(
-      'changed-meanwhile',
+      'alterado-por-outra-pessoa',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import type { StaffContext } from '#platform/db/context.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import * as versions from '../contract/page-versions.schema.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../contract/panel-page.wire.ts';
 import * as endpoints from '../contract/panel-pages.endpoints.ts';
 import * as schemas from '../contract/panel-pages.schema.ts';
-import { pageChangeTexts } from '../contract/panel-texts.ts';
+import { pageChangeTexts, pageSaveTexts } from '../contract/panel-texts.ts';
 import * as change from './change-pages.ts';
 import { getVersion, listVersions } from './page-versions.ts';
 import { linkToPreview, publishPage, withdrawPage } from './publish-page.ts';
@@ -54,8 +54,11 @@ export function panelPagesRoutes(app: FastifyInstance, settings: PanelPagesSetti
 
   serve(app, endpoints.changePageEndpoint, schemas.changePageSchema, writers, async (context, input) => {
     const { params, body } = input;
-    const wanted = { ...wantedPageFromWire(body), edited: body.versao };
-    return shown(context, await change.changePage(context, params.idpagina, wanted));
+    const wanted = { ...wantedPageFromWire(body), edited: body.edicao };
+    const saved = await change.changePage(context, params.idpagina, wanted);
+    const toWire = (page: change.EditedPage) => panelPageToWire(page, page.html, context.now);
+    const result = withWireFacts(saved, ({ atual }) => ({ atual: toWire(atual) }));
+    return toWire(orRefuse(result, pageSaveTexts));
   });
 
   serve(app, endpoints.orderPagesEndpoint, schemas.orderPagesSchema, writers, async (context, { body }) => ({

@@ -1482,6 +1482,7 @@ function panelHomeRequests({
     [`PUT ${blocks}/:idbloco`]: { params: ofBlock, body: text },
     [`DELETE ${blocks}/:idbloco`]: { params: ofBlock },
     'POST /v4/painel/:idfornecedor/previa-home': { params, body: { horas: 24 } },
+    'GET /v4/painel/:idfornecedor/escolhas-conteudo': { params },
   };
 }
 

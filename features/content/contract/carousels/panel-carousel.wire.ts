@@ -53,8 +53,16 @@ function contentFromWire(wire: WireGivenCarousel): CarouselContent<string> {
   }
 }
 
-export function panelCarouselToWire(carousel: Carousel, now: Instant): WirePanelCarousel {
+/** Names of products, by their ids. */
+export type ProductNames = ReadonlyMap<string, string>;
+
+export function panelCarouselToWire(
+  carousel: Carousel,
+  now: Instant,
+  names: ProductNames = new Map(),
+): WirePanelCarousel {
   const { content } = carousel;
+  const chosen = content.kind === 'chosen' ? content.productIds : [];
   return {
     idcarrossel: carousel.id,
     titulo: carousel.title,
@@ -63,11 +71,16 @@ export function panelCarouselToWire(carousel: Carousel, now: Instant): WirePanel
     idpagina: carousel.staticPageId ?? null,
     imagens: content.kind === 'static-images' ? content.slides.map(slideToWire) : [],
     autoplay_segundos: content.kind === 'static-images' ? (content.autoplay ?? null) : null,
-    produtos: content.kind === 'chosen' ? [...content.productIds] : [],
+    produtos: [...chosen],
     etiquetas: content.kind === 'by-tag' ? [...content.tags] : [],
     idcategoria: content.kind === 'by-category' ? content.categoryId : null,
     limite: carousel.max,
     ordem: carousel.position,
+    versao: carousel.version,
+    nomes: chosen.flatMap((id) => {
+      const nome = names.get(id);
+      return nome === undefined ? [] : [{ id, nome }];
+    }),
     ...shownToToWire(carousel, now),
   };
 }

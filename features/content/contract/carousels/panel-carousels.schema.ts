@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
@@ -12,6 +13,7 @@ import {
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { CAROUSEL_PAGES } from '../../domain/carousels/carousel.ts';
 import {
   AUTOPLAY,
@@ -56,14 +58,13 @@ const terms = {
   ),
 };
 
-const body = Type.Object(
-  {
-    ...terms,
-    ...shownTo,
-    imagens: Type.Optional(Type.Array(givenSlide, { maxItems: MAX_SLIDES, description: 'De STATIC_IMAGES' })),
-  },
-  closed,
-);
+const given = {
+  ...terms,
+  ...shownTo,
+  imagens: Type.Optional(Type.Array(givenSlide, { maxItems: MAX_SLIDES, description: 'De STATIC_IMAGES' })),
+};
+const body = Type.Object(given, closed);
+const changedBody = Type.Object({ ...given, versao: Type.Optional(version) }, closed);
 export type WireGivenCarousel = Static<typeof body>;
 
 const panelCarousel = Type.Object({
@@ -75,6 +76,10 @@ const panelCarousel = Type.Object({
   idcarrossel: uuid,
   situacao: status,
   ordem: Type.Integer(),
+  versao: version,
+  nomes: Type.Array(Type.Object({ id: uuid, nome: Type.String() }), {
+    description: 'Os nomes dos produtos escolhidos que estão à venda',
+  }),
 });
 export type WirePanelCarousel = Static<typeof panelCarousel>;
 
@@ -110,9 +115,10 @@ export const changeCarouselSchema = {
   summary: 'Põe outro conteúdo, outro público ou outro período no lugar dos de um carrossel.',
   tag: 'Painel',
   params: ofCarousel,
-  body,
+  body: changedBody,
   answer: panelCarousel,
-  refusals: { ...problems, 'carousel-not-found': notFound },
+  refusals: { ...problems, 'carousel-not-found': notFound, ...changedByOtherText },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const removeCarouselSchema = {

@@ -17,6 +17,7 @@ export const homeToWire = ({ composed, blocks }: ShownHome): WireHome => ({
 });
 
 type Shown = ShownBlock['content'];
+type ContentFields = Omit<WireBlock, 'idbloco' | 'titulo' | 'dispositivos'>;
 
 export function contentToWire(content: Exclude<Shown, { kind: 'carousel' }>): Partial<WireBlock>;
 export function contentToWire(content: Shown): Partial<WireBlock>;
@@ -62,7 +63,8 @@ export const homeFromWire = ({ composta, blocos }: WireHome): ShownHome => ({
   }),
 });
 
-function contentFromWire(wire: WireBlock): Shown | undefined {
+/** Undefined for a carousel that is not in the answer. */
+export function contentFromWire(wire: ContentFields): Shown | undefined {
   const kind = blockTypeFromWire(wire.tipo);
   switch (kind) {
     case 'hero': {

@@ -66,6 +66,7 @@ export const panelBlockToWire = (block: HomeBlock, now: Instant): WirePanelBlock
   tipo: blockTypeToWire(block.content.kind),
   titulo: block.title,
   ordem: block.position,
+  versao: block.version,
   ...shownToToWire(block, now),
   ...(block.content.kind === 'carousel'
     ? { idcarrossel: block.content.carouselId }

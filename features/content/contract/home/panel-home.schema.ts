@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import {
   MAX_BANNERS,
   MAX_BLOCK_COMBOS,
@@ -56,6 +58,7 @@ const body = Type.Object(
   closed,
 );
 export type WireGivenBlock = Static<typeof body>;
+const changedBody = Type.Object({ ...body.properties, versao: Type.Optional(version) }, closed);
 
 const panelBlock = Type.Object({
   idbloco: uuid,
@@ -66,6 +69,7 @@ const panelBlock = Type.Object({
   fim: orNull(instant),
   situacao: status,
   ordem: Type.Integer(),
+  versao: version,
   texto: Type.Optional(Type.String()),
   link: Type.Optional(Type.Object({ rotulo: Type.String(), destino: Type.String() })),
   imagens: Type.Optional(Type.Array(slide)),
@@ -100,9 +104,10 @@ export const changeBlockSchema = {
   summary: 'Põe outro conteúdo, outro público ou outro período no lugar dos de um bloco.',
   tag: 'Painel',
   params: ofBlock,
-  body,
+  body: changedBody,
   answer: panelBlock,
-  refusals: { ...problems, 'block-not-found': notFound },
+  refusals: { ...problems, 'block-not-found': notFound, ...changedByOtherText },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const removeBlockSchema = {

@@ -67,6 +67,8 @@ export interface CarouselTerms<Picture = StoredPicture> extends Schedule {
 export interface Carousel extends CarouselTerms {
   readonly id: CarouselId;
   readonly position: number;
+  /** Counts its changes. */
+  readonly version: number;
 }
 
 export const showsProducts = (content: CarouselContent<unknown>): content is ProductsShown =>

@@ -15,6 +15,7 @@ const aCarousel = (id: string, more: Partial<Carousel> = {}): Carousel => ({
   audience: EVERYONE,
   published: true,
   position: 0,
+  version: 1,
   ...more,
 });
 

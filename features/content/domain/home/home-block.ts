@@ -45,6 +45,8 @@ export interface BlockTerms<Picture = StoredPicture> extends Schedule {
 export interface HomeBlock extends BlockTerms {
   readonly id: BlockId;
   readonly position: number;
+  /** Counts its changes. */
+  readonly version: number;
 }
 
 /** A block as shoppers see it. */

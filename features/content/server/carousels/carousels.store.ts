@@ -5,6 +5,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { Carousel, CarouselId, CarouselTerms } from '../../domain/carousels/carousel.ts';
 import { carousels } from '../content.tables.ts';
 
@@ -92,7 +93,11 @@ export const updateCarousel = (
   supplierId: SupplierId,
   id: CarouselId,
   terms: CarouselTerms,
-): Promise<unknown> => db.update(carousels).set(columnsOf(terms)).where(itself(supplierId, id));
+): Promise<unknown> =>
+  db
+    .update(carousels)
+    .set({ ...columnsOf(terms), version: nextVersion(carousels) })
+    .where(itself(supplierId, id));
 
 export const deleteCarousel = (db: Db, supplierId: SupplierId, id: CarouselId): Promise<unknown> =>
   db.delete(carousels).where(itself(supplierId, id));
@@ -128,6 +133,7 @@ const carouselFrom = (row: CarouselRow): Carousel => ({
   audience: row.audience,
   published: row.published,
   position: row.position,
+  version: row.version,
   ...defined({
     staticPageId: row.staticPageId ?? undefined,
     from: row.visibleFrom?.getTime(),

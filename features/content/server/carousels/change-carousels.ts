@@ -3,6 +3,7 @@ import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CarouselRefusal } from '../../contract/block-texts.ts';
@@ -57,15 +58,22 @@ export const addCarousel = (
     return accept(await recorded(inside, { action: 'carousel.made', id }));
   });
 
-/** Replaces all terms but the position. */
+type Saved = Result<
+  Carousel,
+  { readonly code: TermsProblem | 'carousel-not-found' } | ChangedByOther<Carousel>
+>;
+
+/** Replaces all terms but the position. `read`: the version that the change is based on; refused if there is a later one. */
 export const changeCarousel = (
   context: StaffContext,
   id: CarouselId,
   wanted: WantedCarousel,
-): Promise<Refusing<TermsProblem | 'carousel-not-found'>> =>
-  changingPages(context, async (inside) => {
+  read?: number,
+): Promise<Saved> =>
+  changingPages(context, async (inside): Promise<Saved> => {
     const before = await carouselById(inside.db, inside.supplier.id, id);
     if (before === undefined) return notFound;
+    if (read !== undefined && read !== before.version) return changedByOther(before);
     const terms = await checkedTerms(inside, wanted);
     if (!terms.ok) return terms;
     await updateCarousel(inside.db, inside.supplier.id, id, terms.value);

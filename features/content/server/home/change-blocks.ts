@@ -1,6 +1,7 @@
 /** How a shop's staff compose its home. Every change is audited. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { BlockRefusal } from '../../contract/block-texts.ts';
@@ -44,15 +45,22 @@ export const addBlock = (
     return accept(await recorded(inside, { action: 'home-block.made', id }));
   });
 
-/** Replaces all terms but the position. */
+type Saved = Result<
+  HomeBlock,
+  { readonly code: TermsProblem | 'block-not-found' } | ChangedByOther<HomeBlock>
+>;
+
+/** Replaces all terms but the position. `read`: the version that the change is based on; refused if there is a later one. */
 export const changeBlock = (
   context: StaffContext,
   id: BlockId,
   wanted: WantedBlock,
-): Promise<Refusing<TermsProblem | 'block-not-found'>> =>
-  changingPages(context, async (inside) => {
+  read?: number,
+): Promise<Saved> =>
+  changingPages(context, async (inside): Promise<Saved> => {
     const before = await blockById(inside.db, inside.supplier.id, id);
     if (before === undefined) return notFound;
+    if (read !== undefined && read !== before.version) return changedByOther(before);
     const terms = await checkedTerms(inside, wanted);
     if (!terms.ok) return terms;
     await updateBlock(inside.db, inside.supplier.id, id, terms.value);

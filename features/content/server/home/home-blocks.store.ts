@@ -4,6 +4,7 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { BlockId, BlockTerms, HomeBlock } from '../../domain/home/home-block.ts';
 import { homeBlocks } from '../content.tables.ts';
 
@@ -61,7 +62,11 @@ export const updateBlock = (
   supplierId: SupplierId,
   id: BlockId,
   terms: BlockTerms,
-): Promise<unknown> => db.update(homeBlocks).set(columnsOf(terms)).where(itself(supplierId, id));
+): Promise<unknown> =>
+  db
+    .update(homeBlocks)
+    .set({ ...columnsOf(terms), version: nextVersion(homeBlocks) })
+    .where(itself(supplierId, id));
 
 export const deleteBlock = (db: Db, supplierId: SupplierId, id: BlockId): Promise<unknown> =>
   db.delete(homeBlocks).where(itself(supplierId, id));
@@ -88,9 +93,10 @@ const blockFrom = ({
   audience,
   published,
   position,
+  version,
   visibleFrom,
   visibleUntil,
 }: BlockRow): HomeBlock => ({
-  ...{ id, title, content, audience, published, position },
+  ...{ id, title, content, audience, published, position, version },
   ...defined({ from: visibleFrom?.getTime(), until: visibleUntil?.getTime() }),
 });

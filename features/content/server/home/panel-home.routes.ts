@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { blockTexts } from '../../contract/block-texts.ts';
+import { blockSaveTexts, blockTexts } from '../../contract/block-texts.ts';
 import { panelBlockToWire, wantedBlockFromWire } from '../../contract/home/panel-block.wire.ts';
 import * as endpoints from '../../contract/home/panel-home.endpoints.ts';
 import * as schemas from '../../contract/home/panel-home.schema.ts';
@@ -34,8 +34,10 @@ export function panelHomeRoutes(app: FastifyInstance, settings: PanelHomeSetting
 
   serve(app, endpoints.changeBlockEndpoint, schemas.changeBlockSchema, writers, async (context, input) => {
     const wanted = orRefuse(wantedBlockFromWire(input.body), blockTexts);
-    const changed = await change.changeBlock(context, input.params.idbloco, wanted);
-    return panelBlockToWire(orRefuse(changed, blockTexts), context.now);
+    const { params, body } = input;
+    const changed = await change.changeBlock(context, params.idbloco, wanted, body.versao);
+    const result = withWireFacts(changed, ({ atual }) => ({ atual: panelBlockToWire(atual, context.now) }));
+    return panelBlockToWire(orRefuse(result, blockSaveTexts), context.now);
   });
 
   serve(app, endpoints.removeBlockEndpoint, schemas.removeBlockSchema, writers, async (context, input) => {
