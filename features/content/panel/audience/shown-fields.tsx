@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
+import { FormDateTime } from '#platform/panel/forms/fields/form-date-time.tsx';
+import { FormSwitch } from '#platform/panel/forms/fields/form-switch.tsx';
+import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
+import { FormSection } from '#platform/panel/forms/form-section.tsx';
+import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { choicesQuery } from './choices-query.ts';
+import type { ShownValues } from './shown-values.ts';
+
+interface ShownFieldsProps<Values extends ShownValues> {
+  readonly form: PanelForm<Values>;
+}
+
+const optionsOf = (all: readonly { readonly id: string; readonly name: string }[] = []) =>
+  all.map(({ id, name }) => ({ value: id, label: name }));
+
+/** When and to whom; nothing chosen limits nothing. */
+export function ShownFields<Values extends ShownValues>({ form: whole }: ShownFieldsProps<Values>) {
+  // The fields that all such forms have.
+  const form = whole as unknown as PanelForm<ShownValues>;
+  const { shop } = useStaffPlace();
+  const { data } = useQuery(choicesQuery(useApi(), shop.id));
+  const segments = optionsOf(data?.segments);
+  const payments = optionsOf(data?.paymentMethods);
+  return (
+    <>
+      <FormSection title="Quando" help="Com início marcado, a loja o mostra sozinha na hora.">
+        <FormSwitch
+          form={form}
+          name="published"
+          label="Ligado"
+          hint="Desligado, é um rascunho: só a prévia o mostra."
+          className="col-span-full"
+        />
+        <FormDateTime form={form} name="from" label="Início" hint="Vazio: desde já." optional />
+        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+      </FormSection>
+      <FormSection title="Para quem" help="Nada marcado: para todos.">
+        <FormCheckboxGroup
+          form={form}
+          name="devices"
+          label="Aparelhos"
+          options={[
+            { value: 'mobile', label: 'Celular' },
+            { value: 'desktop', label: 'Computador' },
+          ]}
+        />
+        <FormCheckboxGroup
+          form={form}
+          name="deliveryTypes"
+          label="Entrega ou retirada"
+          options={[
+            { value: 'delivery', label: 'Entrega' },
+            { value: 'pickup', label: 'Retirada' },
+          ]}
+        />
+        {segments.length > 0 && (
+          <FormCheckboxGroup form={form} name="segments" label="Segmentos" options={segments} />
+        )}
+        {payments.length > 0 && (
+          <FormCheckboxGroup form={form} name="payments" label="Formas de pagamento" options={payments} />
+        )}
+        <FormTags
+          form={form}
+          name="groups"
+          label="Grupos de clientes"
+          hint="Só quem entrou na conta e é de um destes grupos."
+          optional
+          suggestions={data?.groups ?? []}
+          className="col-span-full"
+        />
+      </FormSection>
+    </>
+  );
+}
