@@ -22,6 +22,7 @@ import {
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+import { contentSections } from './section-groups/content.ts';
 import { deliveryAndPayment } from './section-groups/delivery-and-payment.ts';
 import { pricesAndPromotions } from './section-groups/prices-and-promotions.ts';
 import { shopSections } from './section-groups/shop.ts';
@@ -216,7 +217,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     ],
   },
   { title: 'Preços e promoções', sections: pricesAndPromotions },
-  { title: 'Conteúdo', sections: [] },
+  { title: 'Conteúdo', sections: contentSections },
   { title: 'Entrega e pagamento', sections: deliveryAndPayment },
   { title: 'Loja', sections: shopSections },
   {
