@@ -15,6 +15,7 @@ const seenOnDesktop = [
   'compra-no-atacado',
   'compra-rapida',
   'conversas',
+  'conteudo',
   'conversas-e-queda',
   'cupons',
   'dia-da-empresa',

@@ -157,7 +157,7 @@ describe('the panel', () => {
       ...page,
       slug: 'trocas',
       conteudo: '<p>Trinta dias.</p>',
-      versao: 1,
+      edicao: 1,
     });
     expect((await panel('PUT', 'ordem-paginas', { paginas: [second, id] })).body).toEqual({
       paginas: [second, id],

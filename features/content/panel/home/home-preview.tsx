@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { CopyButton } from '#platform/panel/pieces/copy-button.tsx';
@@ -8,6 +8,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { previewHomeEndpoint } from '../../contract/home/panel-home.endpoints.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { previewTokenIn } from '../preview/preview-token.ts';
+import { blocksKey } from './blocks-query.ts';
 
 const HOURS = 24;
 
@@ -23,6 +24,8 @@ export function HomePreview({ stamp }: HomePreviewProps) {
   const mayWrite = useMay('content:write');
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = useRef(stamp);
+  // The list shows a new order before the server has it.
+  const saving = useIsMutating({ mutationKey: blocksKey(shop.id) }) > 0;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['panel', shop.id, 'home-preview'],
     // The link is in the audit log: one a day is enough.
@@ -33,11 +36,11 @@ export function HomePreview({ stamp }: HomePreviewProps) {
       api.call(previewHomeEndpoint, { params: { idfornecedor: shop.id }, body: { horas: HOURS } }),
   });
   useEffect(() => {
-    if (drawn.current === stamp) return;
+    if (saving || drawn.current === stamp) return;
     drawn.current = stamp;
     // In its place, so that it stays where it was scrolled to.
     frame.current?.contentWindow?.location.reload();
-  }, [stamp]);
+  }, [stamp, saving]);
   if (mayWrite && data === undefined)
     return error === null ? (
       <RowsLoading rows={5} />

@@ -32,6 +32,7 @@ export function useBlockChanges() {
       body: { ...wantedBlockToWire(blockAsWanted({ ...block, published })), versao: block.version },
     });
   const place = useMutation({
+    mutationKey: blocksKey(shop.id),
     mutationFn: (blocks: readonly HomeBlock[]) =>
       api.call(orderBlocksEndpoint, { params, body: { blocos: blocks.map(({ id }) => id) } }),
     onMutate: (blocks) => client.setQueryData(blocksKey(shop.id), blocks),

@@ -7,7 +7,6 @@ import {
   Link,
   List,
   ListOrdered,
-  type LucideIcon,
   Minus,
   Quote,
   Redo2,
@@ -16,7 +15,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import { NEW_QUESTION } from './extensions.ts';
 import { HeadingChoice } from './heading-choice.tsx';
@@ -26,7 +25,7 @@ import { TableTools } from './table-tools.tsx';
 
 interface Tool {
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly Icon: ComponentType<{ readonly className?: string; readonly 'aria-hidden'?: 'true' }>;
   readonly active?: boolean;
   readonly disabled?: boolean;
   readonly run: () => unknown;

@@ -233,3 +233,21 @@ describe('the panel', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
+
+test('a change of what somebody else changed meanwhile is refused with the current state', async () => {
+  const id = await made({ tipo_conteudo: 'PRODUCTS', produtos: [products.cake, products.gone] });
+  const read = (await panel('GET', `carrosseis/${id}`)).body;
+  expect(read).toMatchObject({ versao: 1, nomes: [{ id: products.cake, nome: 'Bolo' }] });
+  const change = (titulo: string, versao: number) =>
+    panel('PUT', `carrosseis/${id}`, {
+      ...{ titulo, versao, tipo_conteudo: 'PRODUCTS', paginas: [], produtos: [products.apple] },
+    });
+  expect((await change('Um', 1)).body).toMatchObject({ titulo: 'Um', versao: 2 });
+  const late = await change('Dois', 1);
+  expect([late.status, late.body.code]).toEqual([409, 'alterado-por-outra-pessoa']);
+  expect(late.body.facts.atual).toMatchObject({
+    titulo: 'Um',
+    versao: 2,
+    nomes: [{ id: products.apple, nome: 'Maçã' }],
+  });
+});

@@ -10,6 +10,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { panelCarouselsRoutes } from '../carousels/panel-carousels.routes.ts';
 import { staticPagePictures } from '../content.tables.ts';
+import { contentChoicesRoutes } from '../content-choices.routes.ts';
 import { removePagePicture } from '../page-pictures.ts';
 import { homeRoutes } from './home.routes.ts';
 import { panelHomeRoutes } from './panel-home.routes.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
       homeRoutes(to, { ...settings, sources: { boughtBefore: async () => [] } });
       panelHomeRoutes(to, settings);
       panelCarouselsRoutes(to);
+      contentChoicesRoutes(to);
     },
     () => ({ ...shop, actor }),
   );
@@ -174,6 +176,24 @@ describe('a composed home', () => {
     await panel('DELETE', `carrosseis/${idcarrossel}`);
     expect(typesOf(await home())).toEqual(['CATEGORIAS']);
   });
+});
+
+test('a change of a block that somebody else changed meanwhile is refused with the current state', async () => {
+  const id = await aBlock({ tipo: 'TEXTO', conteudo: '<p>Um</p>' });
+  const change = (conteudo: string, versao: number) =>
+    panel('PUT', `blocos-home/${id}`, { tipo: 'TEXTO', conteudo, versao });
+  expect((await change('<p>Dois</p>', 1)).body).toMatchObject({ conteudo: '<p>Dois</p>', versao: 2 });
+  const late = await change('<p>Três</p>', 1);
+  expect([late.status, late.body.code]).toEqual([409, 'alterado-por-outra-pessoa']);
+  expect(late.body.facts.atual).toMatchObject({ conteudo: '<p>Dois</p>', versao: 2 });
+});
+
+test('staff choose among the shop’s own categories, segments, payment methods and groups', async () => {
+  const { status, body } = await panel('GET', 'escolhas-conteudo');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ grupos: [], formasPagamento: [], segmentos: [] });
+  const [root] = body.categorias;
+  expect(root).toEqual({ id: expect.any(String), nome: expect.any(String), pai: null });
 });
 
 test('a picture that a block shows is not removed', async () => {
