@@ -62,7 +62,7 @@ test('a page, a banner and the home are made in the panel and seen in the shop',
 
   await openSection(page, isPhone, 'Página inicial');
   await addBlock(page, 'Carrossel', async () => {
-    await page.getByLabel('Carrossel', { exact: true }).selectOption('Semana do café');
+    await page.getByRole('combobox', { name: 'Carrossel' }).selectOption('Semana do café');
   });
   await addBlock(page, 'Texto', async () => {
     await page.getByLabel('Título').fill('Quem somos');

@@ -27,7 +27,10 @@ export function ShownFields<Values extends ShownValues>({ form: whole }: ShownFi
   const payments = optionsOf(data?.paymentMethods);
   return (
     <>
-      <FormSection title="Quando" help="Com início marcado, a loja o mostra sozinha na hora.">
+      <FormSection
+        title="Quando"
+        help="Sem início, vale desde já; sem fim, até ser desligado. Na hora marcada a loja muda sozinha."
+      >
         <FormSwitch
           form={form}
           name="published"
@@ -35,8 +38,8 @@ export function ShownFields<Values extends ShownValues>({ form: whole }: ShownFi
           hint="Desligado, é um rascunho: só a prévia o mostra."
           className="col-span-full"
         />
-        <FormDateTime form={form} name="from" label="Início" hint="Vazio: desde já." optional />
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+        <FormDateTime form={form} name="from" label="Início" optional />
+        <FormDateTime form={form} name="until" label="Fim" optional />
       </FormSection>
       <FormSection title="Para quem" help="Nada marcado: para todos.">
         <FormCheckboxGroup

@@ -77,7 +77,7 @@ const SlideFields = ({ form, index, onRemove }: SlideFieldsProps) => (
       form={form}
       name={`slides.${index}.phonePicture`}
       label="Para celular"
-      hint="Mais alta: 1080 × 1080. Sem ela, vale a de computador."
+      hint="1080 × 1080. Sem ela, vale a outra."
       optional
     />
     <FormText

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { LayoutTemplate, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { LayoutTemplate } from 'lucide-react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { ReorderList } from '#platform/panel/pieces/reorder-list.tsx';
 import { useNow } from '#platform/panel/use-now.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ContentChoices } from '../../contract/content-choices.wire.ts';
@@ -15,7 +12,7 @@ import type { HomeBlock } from '../../domain/home/home-block.ts';
 import { ScheduleBadge } from '../audience/schedule-badge.tsx';
 import { carouselsQuery } from '../carousels/carousels-query.ts';
 import { periodWords } from '../moments.ts';
-import { BLOCK_WORDS, blockName, blockSummary } from './block-words.ts';
+import { blockName, blockSummary } from './block-words.ts';
 import { useBlockChanges } from './use-block-changes.ts';
 
 interface BlockListProps {
@@ -30,9 +27,14 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
   const mayWrite = useMay('content:write');
   const now = useNow();
   const { data: carousels = [] } = useQuery(carouselsQuery(useApi(), shop.id));
-  const { turn, remove, order } = useBlockChanges();
-  const [removing, setRemoving] = useState<HomeBlock>();
+  const { turn, order } = useBlockChanges();
   const named = { carousels: new Map(carousels.map(({ id, title }) => [id, title])), categories };
+  const nameOf = (block: HomeBlock): string => blockName(block, named.carousels);
+  // The carousel's title is in the name already.
+  const summaryOf = ({ title, content }: HomeBlock): string =>
+    content.kind === 'carousel' && title === '' && named.carousels.has(content.carouselId)
+      ? ''
+      : blockSummary(content, named);
   const others = carousels.filter(
     ({ id, pages }) =>
       pages.includes('home') &&
@@ -51,7 +53,7 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
         label="Blocos da página inicial"
         items={blocks}
         keyOf={({ id }) => id}
-        labelOf={blockName}
+        labelOf={nameOf}
         disabled={!mayWrite}
         onOrder={(after) => order(blocks, after)}
         render={(block) => (
@@ -59,33 +61,26 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
             <span className="flex min-w-40 flex-1 flex-col">
               {mayWrite ? (
                 <AppLink href={hrefOf(block)} className="font-semibold underline-offset-2 hover:underline">
-                  {blockName(block)}
+                  {nameOf(block)}
                 </AppLink>
               ) : (
-                <strong>{blockName(block)}</strong>
+                <strong>{nameOf(block)}</strong>
               )}
-              <span className="line-clamp-2 text-ink-2 text-sm">{blockSummary(block.content, named)}</span>
+              <span className="line-clamp-2 text-ink-2 text-sm">{summaryOf(block)}</span>
               <span className="text-ink-2 text-sm">{periodWords(block, timeZoneOf(shop))}</span>
             </span>
             <ScheduleBadge schedule={block} now={now} />
             {mayWrite && (
-              <>
-                <input
-                  type="checkbox"
-                  role="switch"
-                  aria-label={`Ligado: ${blockName(block)}`}
-                  aria-checked={block.published}
-                  checked={block.published}
-                  disabled={turn.isPending}
-                  onChange={() => turn.mutate(block)}
-                  className="switch"
-                />
-                <IconButton
-                  label={`Apagar ${blockName(block)}`}
-                  icon={<Trash2 aria-hidden="true" className="size-4" />}
-                  onClick={() => setRemoving(block)}
-                />
-              </>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-label={`Ligado: ${nameOf(block)}`}
+                aria-checked={block.published}
+                checked={block.published}
+                disabled={turn.isPending}
+                onChange={() => turn.mutate(block)}
+                className="switch"
+              />
             )}
           </div>
         )}
@@ -98,17 +93,6 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
             Ver carrosséis
           </AppLink>
         </p>
-      )}
-      {removing !== undefined && (
-        <ConfirmDialog
-          open
-          onClose={() => setRemoving(undefined)}
-          title={`Apagar ${BLOCK_WORDS[removing.content.kind].name.toLowerCase()}?`}
-          text="Não dá para desfazer. Para guardar o bloco, desligue-o."
-          action="Apagar bloco"
-          danger
-          onConfirm={() => remove.mutateAsync(removing)}
-        />
       )}
     </>
   );

@@ -69,5 +69,7 @@ describe('in the list', () => {
   test('a block is called by its kind and title', () => {
     expect(blockName(aBlock({ kind: 'hero' }))).toBe('Capa: Feira');
     expect(blockName({ ...aBlock({ kind: 'combos', max: 3 }), title: '' })).toBe('Combos');
+    const untitled = { ...aBlock({ kind: 'carousel', carouselId: 'c' }), title: '' };
+    expect(blockName(untitled, named.carousels)).toBe('Carrossel: Ofertas da semana');
   });
 });

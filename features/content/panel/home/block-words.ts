@@ -1,5 +1,5 @@
 import type { ContentChoices } from '../../contract/content-choices.wire.ts';
-import type { BlockContent, BlockKind } from '../../domain/home/home-block.ts';
+import type { BlockContent, BlockKind, HomeBlock } from '../../domain/home/home-block.ts';
 
 interface KindWords {
   readonly name: string;
@@ -53,11 +53,12 @@ export function blockSummary(content: BlockContent, { carousels, categories }: N
   }
 }
 
-/** What the block is called in lists and in what is announced. */
-export const blockName = ({
-  title,
-  content,
-}: {
-  readonly title: string;
-  readonly content: BlockContent;
-}): string => (title === '' ? BLOCK_WORDS[content.kind].name : `${BLOCK_WORDS[content.kind].name}: ${title}`);
+/** What the block is called in lists and in what is announced. A carousel without a title of its own has its carousel's. */
+export function blockName(
+  { title, content }: Pick<HomeBlock, 'title' | 'content'>,
+  carousels: ReadonlyMap<string, string> = new Map(),
+): string {
+  const { name } = BLOCK_WORDS[content.kind];
+  const own = title === '' && content.kind === 'carousel' ? (carousels.get(content.carouselId) ?? '') : title;
+  return own === '' ? name : `${name}: ${own}`;
+}

@@ -17,6 +17,7 @@ import { BlockList } from './block-list.tsx';
 import { blockKindOf, blockName } from './block-words.ts';
 import { blocksQuery } from './blocks-query.ts';
 import { HomePreview } from './home-preview.tsx';
+import { RemoveBlock } from './remove-block.tsx';
 import { useBlockChanges } from './use-block-changes.ts';
 
 /** The home of the shop, block by block, beside what visitors will see. The open block is in the address: '?bloco='. */
@@ -40,12 +41,16 @@ export function ComposeScreen() {
         {...(editing ? { back: { href: home, label: 'Página inicial' } } : {})}
         lead={editing ? undefined : 'O que a loja mostra a quem chega, bloco por bloco.'}
         actions={
-          mayWrite &&
-          !editing && (
-            <>
-              {drafts.length > 0 && <PublishButton drafts={drafts} />}
-              <AddBlock onChoose={(next) => void lead(`${home}?novo=${next}`)} />
-            </>
+          open !== undefined && mayWrite ? (
+            <RemoveBlock block={open} onDone={() => void lead(home)} />
+          ) : (
+            mayWrite &&
+            !editing && (
+              <>
+                {drafts.length > 0 && <PublishButton drafts={drafts} />}
+                <AddBlock onChoose={(next) => void lead(`${home}?novo=${next}`)} />
+              </>
+            )
           )
         }
       />
@@ -59,8 +64,8 @@ export function ComposeScreen() {
         />
       )}
       {blocks !== undefined && (
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,38rem)]">
-          <div className="flex min-w-0 flex-col gap-4 [&_section]:xl:grid-cols-1">
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_30rem]">
+          <div className="flex min-w-0 flex-col gap-4 [&_section>div]:xl:grid-cols-1 [&_section]:xl:grid-cols-1">
             {bloco !== '' && open === undefined && (
               <EmptyState
                 title="Este bloco não existe mais"
@@ -109,7 +114,7 @@ function PublishButton({ drafts }: { readonly drafts: readonly HomeBlock[] }) {
         open={asking}
         onClose={() => setAsking(false)}
         title={`Publicar ${count}?`}
-        text={`A loja passa a mostrar: ${drafts.map(blockName).join(', ')}. O que tem início marcado espera por ele.`}
+        text={`A loja passa a mostrar: ${drafts.map((draft) => blockName(draft)).join(', ')}. O que tem início marcado espera por ele.`}
         action="Publicar"
         onConfirm={() => publish.mutateAsync(drafts)}
       />

@@ -48,11 +48,11 @@ export function ScheduleDialog({ page, onClose }: ScheduleDialogProps) {
       open
       onClose={onClose}
       title="Programar a publicação"
-      description={`A versão ${page.version} é mostrada neste período. Quando ele termina, volta a valer o que ele encobriu.`}
+      description={`A versão ${page.version} é mostrada neste período: sem início, desde já; sem fim, para sempre. Quando ele termina, volta a valer o que ele encobriu.`}
     >
       <FormBody form={form} plain label="Programar" onCancel={onClose}>
-        <FormDateTime form={form} name="from" label="Início" hint="Vazio: agora." optional />
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+        <FormDateTime form={form} name="from" label="Início" optional />
+        <FormDateTime form={form} name="until" label="Fim" optional />
       </FormBody>
     </Dialog>
   );

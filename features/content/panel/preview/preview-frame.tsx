@@ -3,7 +3,8 @@ import { Button } from '#platform/ui/button.tsx';
 
 /** Pixels, as on a phone and on a usual screen. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
-const HEIGHT = 760;
+/** Of what is seen; a page that is made smaller shows more of itself. */
+const HEIGHT = 720;
 
 interface PreviewFrameProps {
   /** Of the frame, for screen readers. */
@@ -48,16 +49,16 @@ export function PreviewFrame({ title, src, note, frame, onLoad, actions }: Previ
       </div>
       <div
         ref={room}
-        className="overflow-hidden rounded-lg border border-line bg-sunken"
-        style={{ height: HEIGHT * scale }}
+        className="flex justify-center overflow-hidden rounded-lg border border-line bg-sunken"
+        style={{ height: HEIGHT }}
       >
         <iframe
           ref={frame}
           title={title}
           src={src}
           onLoad={onLoad}
-          className="origin-top-left bg-white"
-          style={{ width: WIDTHS[width], height: HEIGHT, transform: `scale(${scale})` }}
+          className="shrink-0 origin-top bg-white"
+          style={{ width: WIDTHS[width], height: HEIGHT / scale, transform: `scale(${scale})` }}
         />
       </div>
       <p className="text-ink-2 text-sm">{note}</p>

@@ -25,6 +25,8 @@ export function Editor({ label, hint, error, value, onChange, disabled, onBlur, 
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
+    // Forbidden by the page's policy: editor.css has it.
+    injectCSS: false,
     editable: !disabled,
     editorProps: {
       attributes: {
