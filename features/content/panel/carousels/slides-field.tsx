@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
-import { ReorderList } from '#platform/panel/pieces/reorder-list.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { linkFault } from '../link-fault.ts';
+import { OrderedFields } from '../ordered-fields.tsx';
 import { FormPicture } from '../pictures/form-picture.tsx';
-import { moveBetween } from './moved.ts';
+import { SmallPicture } from '../pictures/small-picture.tsx';
 import { NEW_SLIDE, type SlideValues } from './slide-values.ts';
 
 interface WithSlides {
@@ -22,28 +22,20 @@ interface SlidesFieldProps<Values extends WithSlides> {
 export function SlidesField<Values extends WithSlides>({ form: whole, max }: SlidesFieldProps<Values>) {
   const form = whole as unknown as PanelForm<WithSlides>;
   const { fields, append, move, remove } = useFieldArray({ control: form.form.control, name: 'slides' });
-  const ids = fields.map(({ id }) => id);
-  const numberOf = (id: string): number => ids.indexOf(id) + 1;
-  const order = (items: readonly { readonly id: string }[]): void => {
-    const made = moveBetween(
-      ids,
-      items.map(({ id }) => id),
-    );
-    if (made !== undefined) move(made.from, made.to);
-  };
+  const slides = form.form.watch('slides');
   return (
     <div className="col-span-full flex flex-col gap-3">
-      <ReorderList
-        label="Imagens"
-        items={fields}
-        keyOf={({ id }) => id}
-        labelOf={({ id }) => `imagem ${numberOf(id)}`}
-        onOrder={order}
-        render={({ id }) => (
+      <OrderedFields
+        label="Ordem das imagens"
+        ids={fields.map(({ id }) => id)}
+        nameOf={(index) => `Imagem ${index + 1}`}
+        mark={(index) => <SmallPicture id={slides[index]?.picture} />}
+        onMove={move}
+        render={(index) => (
           <SlideFields
             form={form}
-            index={numberOf(id) - 1}
-            {...(fields.length > 1 ? { onRemove: () => remove(numberOf(id) - 1) } : {})}
+            index={index}
+            {...(fields.length > 1 ? { onRemove: () => remove(index) } : {})}
           />
         )}
       />
@@ -64,8 +56,7 @@ interface SlideFieldsProps {
 }
 
 const SlideFields = ({ form, index, onRemove }: SlideFieldsProps) => (
-  <fieldset className="grid gap-4 py-2 md:grid-cols-2">
-    <legend className="mb-2 font-semibold">Imagem {index + 1}</legend>
+  <>
     <FormPicture
       form={form}
       name={`slides.${index}.picture`}
@@ -103,5 +94,5 @@ const SlideFields = ({ form, index, onRemove }: SlideFieldsProps) => (
         Tirar a imagem {index + 1}
       </Button>
     )}
-  </fieldset>
+  </>
 );

@@ -59,11 +59,18 @@ export function VersionDialog({ page, version, onClose, restoring, onRestore }: 
           />
         )}
         {data !== undefined && (
-          <div
-            className="rich-text rounded-md bg-sunken p-4"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
-            dangerouslySetInnerHTML={{ __html: data.conteudo }}
-          />
+          <section
+            aria-label={`Texto da versão ${version}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="rich-text-editor overflow-x-auto rounded-md bg-sunken p-4"
+          >
+            <div
+              className="rich-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
+              dangerouslySetInnerHTML={{ __html: data.conteudo }}
+            />
+          </section>
         )}
       </Dialog>
     </Suspense>

@@ -6,6 +6,8 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 /** Of what is seen; a page that is made smaller shows more of itself. */
 const HEIGHT = 720;
 
+const CHOSEN = 'border-brand-text bg-brand-soft';
+
 interface PreviewFrameProps {
   /** Of the frame, for screen readers. */
   readonly title: string;
@@ -40,10 +42,20 @@ export function PreviewFrame({ title, src, note, frame, onLoad, actions }: Previ
           Prévia
         </h2>
         {actions}
-        <Button size="sm" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+        <Button
+          size="sm"
+          aria-pressed={width === 'phone'}
+          className={width === 'phone' ? CHOSEN : undefined}
+          onClick={() => setWidth('phone')}
+        >
           Celular
         </Button>
-        <Button size="sm" aria-pressed={width === 'desktop'} onClick={() => setWidth('desktop')}>
+        <Button
+          size="sm"
+          aria-pressed={width === 'desktop'}
+          className={width === 'desktop' ? CHOSEN : undefined}
+          onClick={() => setWidth('desktop')}
+        >
           Computador
         </Button>
       </div>
