@@ -29,10 +29,11 @@ export function ComposeScreen() {
   const { bloco = '', novo = '' } = useSearchTexts();
   const home = panelHref(shop, '/inicio');
   const { data: blocks, error, refetch, isFetching } = useQuery(blocksQuery(api, shop.id));
-  const { data: choices } = useQuery(choicesQuery(api, shop.id));
+  const { data: choices, error: choicesError, refetch: again } = useQuery(choicesQuery(api, shop.id));
   const open = blocks?.find(({ id }) => id === bloco);
   const kind = open?.content.kind ?? blockKindOf(novo);
-  const editing = mayWrite && kind !== undefined && choices !== undefined;
+  const wantsForm = mayWrite && kind !== undefined;
+  const editing = wantsForm && choices !== undefined;
   const drafts = blocks?.filter(({ published }) => !published) ?? [];
   return (
     <div className="mx-auto flex w-full max-w-400 flex-col gap-6">
@@ -66,7 +67,7 @@ export function ComposeScreen() {
       {blocks !== undefined && (
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_30rem]">
           <div className="flex min-w-0 flex-col gap-4 [&_section>div]:xl:grid-cols-1 [&_section]:xl:grid-cols-1">
-            {bloco !== '' && open === undefined && (
+            {mayWrite && bloco !== '' && open === undefined && (
               <EmptyState
                 title="Este bloco não existe mais"
                 text="Alguém o apagou. Volte à página inicial."
@@ -81,7 +82,11 @@ export function ComposeScreen() {
                 onDone={() => void lead(home)}
               />
             )}
-            {kind === undefined && bloco === '' && (
+            {wantsForm && choices === undefined && choicesError === null && <RowsLoading rows={4} />}
+            {wantsForm && choices === undefined && choicesError !== null && (
+              <LoadFailure title="Não foi possível abrir o bloco" error={choicesError} again={again} />
+            )}
+            {!wantsForm && (bloco === '' || !mayWrite) && (
               <BlockList
                 blocks={blocks}
                 categories={choices?.categories ?? []}

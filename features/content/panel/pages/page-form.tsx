@@ -59,7 +59,8 @@ export function PageForm({ page }: { readonly page: PageToEdit | undefined }) {
     },
     onSaved: async (saved) => {
       client.setQueryData(pageQuery(api, shop.id, saved.idpagina).queryKey, pageToEditFromWire(saved));
-      void client.invalidateQueries({ queryKey: pagesKey(shop.id) });
+      // Not the preview: each link of it is in the audit log.
+      void client.invalidateQueries({ queryKey: [...pagesKey(shop.id), 'list'] });
       if (page === undefined) await lead(panelHref(shop, `/paginas/${saved.idpagina}`), { replace: true });
     },
   });

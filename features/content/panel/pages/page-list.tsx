@@ -12,7 +12,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { ListedPage } from '../../contract/edited-page.wire.ts';
 import { orderPagesEndpoint } from '../../contract/panel-pages.endpoints.ts';
 import { PageStatusBadge } from './page-status.tsx';
-import { pagesKey, pagesQuery } from './pages-query.ts';
+import { pagesQuery } from './pages-query.ts';
 
 /** The pages in the order in which menu and footer link to them. */
 export function PageList() {
@@ -30,7 +30,7 @@ export function PageList() {
       }),
     onMutate: (pages) => client.setQueryData(query.queryKey, pages),
     onError: () => showToast({ tone: 'error', text: 'A ordem não foi salva. Tente de novo.' }),
-    onSettled: () => client.invalidateQueries({ queryKey: pagesKey(shop.id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
   if (data === undefined && error === null) return <RowsLoading rows={4} />;
   if (data === undefined)

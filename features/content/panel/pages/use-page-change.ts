@@ -22,7 +22,8 @@ export function usePageChange() {
     mutationFn: ({ call }: PageChange) => call(),
     onSuccess: (wire, { done }) => {
       client.setQueryData(pageQuery(api, shop.id, wire.idpagina).queryKey, pageToEditFromWire(wire));
-      void client.invalidateQueries({ queryKey: pagesKey(shop.id) });
+      // Not the preview: each link of it is in the audit log.
+      void client.invalidateQueries({ queryKey: [...pagesKey(shop.id), 'list'] });
       showToast({ text: done });
     },
     onError: (error) =>

@@ -3,11 +3,13 @@ import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CarouselRefusal } from '../../contract/block-texts.ts';
 import { panelCarouselToWire, type WantedCarousel } from '../../contract/carousels/panel-carousel.wire.ts';
+import type { WirePanelCarousel } from '../../contract/carousels/panel-carousels.schema.ts';
 import type { Carousel, CarouselId, CarouselTerms } from '../../domain/carousels/carousel.ts';
 import { carouselProblem, MAX_CAROUSELS, scheduleProblem } from '../../domain/carousels/carousel-problem.ts';
 import { changingPages } from '../change-pages.ts';
@@ -89,7 +91,7 @@ export const removeCarousel = (
     if (before === undefined) return notFound;
     await deleteCarousel(inside.db, inside.supplier.id, id);
     const change = { action: 'carousel.removed', subjectId: id, before } as const;
-    await recordChangeOf(inside, change, (carousel) => panelCarouselToWire(carousel, inside.now));
+    await recordChangeOf(inside, change, factsAt(inside.now));
     return accept(undefined);
   });
 
@@ -143,6 +145,14 @@ async function unknownPage(
   return (await pageById(db, supplier.id, staticPageId)) === undefined ? 'unknown-page' : undefined;
 }
 
+/** For the audit log: the names of products are the catalogue's. */
+const factsAt =
+  (now: Instant) =>
+  (carousel: Carousel): Omit<WirePanelCarousel, 'nomes'> => {
+    const { nomes: _, ...facts } = panelCarouselToWire(carousel, now);
+    return facts;
+  };
+
 interface CarouselChange {
   readonly action: `carousel.${string}`;
   readonly id: CarouselId;
@@ -152,8 +162,6 @@ interface CarouselChange {
 async function recorded(inside: StaffContext, { action, id, before }: CarouselChange): Promise<Carousel> {
   const after = await carouselById(inside.db, inside.supplier.id, id);
   if (after === undefined) throw new Error('a changed carousel is gone');
-  await recordChangeOf(inside, { action, subjectId: id, before, after }, (carousel: Carousel) =>
-    panelCarouselToWire(carousel, inside.now),
-  );
+  await recordChangeOf(inside, { action, subjectId: id, before, after }, factsAt(inside.now));
   return after;
 }
