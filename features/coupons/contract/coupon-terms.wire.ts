@@ -3,10 +3,12 @@ import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { parseMoment } from '#platform/contract/parse-moment.ts';
+import type { CouponAmendment } from '../domain/amend-coupon.ts';
 import type { Coupon, CouponTerms, Discount } from '../domain/coupon.ts';
 import { normalCode } from '../domain/coupon-code.ts';
 import { couponToWire, discountToWire } from './coupon.wire.ts';
 import type {
+  WireCouponAmendment,
   WireCouponBatch,
   WireCouponTerms,
   WirePanelCoupon,
@@ -18,6 +20,21 @@ type Read<Value> = Result<Value, { readonly code: CouponChangeRefusal }>;
 
 export type WantedCoupon = CouponTerms & { readonly active: boolean };
 export type ReferralTerms = Pick<CouponTerms, 'description' | 'discount' | 'minimum'>;
+
+/** The terms that may change while a coupon is in people's hands. */
+export function couponAmendmentFromWire(wire: WireCouponAmendment): Read<CouponAmendment> {
+  const until = momentFromWire(wire.validoAte ?? undefined);
+  if (until === 'none') return refuse({ code: 'no-such-moment' });
+  return accept({
+    description: wire.descricao.trim(),
+    listed: wire.listado,
+    ...defined({
+      until,
+      limit: wire.limite ?? undefined,
+      limitPerClient: wire.limitePorCliente ?? undefined,
+    }),
+  });
+}
 
 export function couponTermsFromWire({ codigocupom, ...wire }: WireCouponTerms): Read<WantedCoupon> {
   const terms = commonTermsFromWire(wire);
@@ -90,9 +107,11 @@ function momentFromWire(text: string | undefined): Instant | undefined | 'none' 
 export const panelCouponToWire = ({
   coupon,
   used,
+  version,
 }: {
   readonly coupon: Coupon;
   readonly used: number;
+  readonly version: number;
 }): WirePanelCoupon => ({
   ...couponToWire(coupon),
   idcupom: coupon.id,
@@ -101,6 +120,7 @@ export const panelCouponToWire = ({
   ...defined({ clienteExclusivo: coupon.clientId, indicacaoDe: coupon.ownerId }),
   ativo: coupon.active,
   usos: used,
+  versao: version,
 });
 
 export const referralTermsToWire = (terms: ReferralTerms | undefined) => ({

@@ -2,9 +2,11 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   addCouponSchema,
   addCouponsSchema,
+  amendCouponSchema,
   changeCouponSchema,
   changeReferralTermsSchema,
   disableCouponSchema,
+  getCouponSchema,
   getReferralTermsSchema,
   listCouponsSchema,
 } from './panel-coupons.schema.ts';
@@ -33,4 +35,12 @@ export const getReferralTermsEndpoint = endpoint<typeof getReferralTermsSchema>(
 export const changeReferralTermsEndpoint = endpoint<typeof changeReferralTermsSchema>(
   'PUT',
   '/v4/painel/:idfornecedor/indicacao',
+);
+export const getCouponEndpoint = endpoint<typeof getCouponSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/cupons/:idcupom',
+);
+export const amendCouponEndpoint = endpoint<typeof amendCouponSchema>(
+  'PATCH',
+  '/v4/painel/:idfornecedor/cupons/:idcupom',
 );

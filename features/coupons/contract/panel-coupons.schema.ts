@@ -1,16 +1,20 @@
 import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
+  described,
   givenMoment,
   givenReais,
   maxUses,
   ofSupplier,
+  orNull,
   text,
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { MOST_CODES } from '../domain/coupon-pattern.ts';
 import { couponSchema, discountFields } from './coupon.schema.ts';
 import { couponChangeTexts } from './panel-texts.ts';
@@ -45,10 +49,25 @@ const terms = {
   ativo: Type.Optional(Type.Boolean()),
 };
 
-const body = Type.Object(
-  { ...terms, codigocupom: text(60, 'Acentos, espaços e maiúsculas não fazem diferença') },
+const withCode = {
+  ...terms,
+  codigocupom: text(60, 'Acentos, espaços e maiúsculas não fazem diferença'),
+};
+
+const body = Type.Object(withCode, closed);
+
+const amendment = Type.Object(
+  {
+    descricao: text(120),
+    validoAte: orNull(givenMoment),
+    limite: orNull(maxUses),
+    limitePorCliente: orNull(maxUses),
+    listado: Type.Boolean(),
+    versao: version,
+  },
   closed,
 );
+export type WireCouponAmendment = Static<typeof amendment>;
 
 const batchBody = Type.Object(
   {
@@ -69,6 +88,7 @@ const panelCouponSchema = Type.Object({
   indicacaoDe: Type.Optional(uuid),
   ativo: Type.Boolean(),
   usos: Type.Integer({ description: 'Quantos pedidos o têm' }),
+  versao: version,
 });
 
 export type WirePanelCoupon = Static<typeof panelCouponSchema>;
@@ -87,11 +107,47 @@ export const listCouponsSchema = {
 
 const {
   'coupon-not-found': _,
+  'already-ended': _ended,
+  'end-has-passed': _past,
+  'limit-below-used': _below,
   'not-a-pattern': __,
   'pattern-too-short': ___,
   ...termsRefusals
 } = couponChangeTexts;
-const { 'coupon-not-found': _notFound, 'not-a-code': _notACode, ...batchRefusals } = couponChangeTexts;
+const { 'not-a-code': _notACode, ...batchTerms } = termsRefusals;
+const batchRefusals = {
+  ...batchTerms,
+  ...someRefusals(couponChangeTexts, 'not-a-pattern', 'pattern-too-short'),
+};
+
+export const getCouponSchema = {
+  summary: 'Um cupom da loja, com quantas vezes foi usado.',
+  tag: 'Painel',
+  params: ofCoupon,
+  answer: panelCouponSchema,
+  refusals: someRefusals(couponChangeTexts, 'coupon-not-found'),
+} as const satisfies EndpointSchema;
+
+export const amendCouponSchema = {
+  summary:
+    'Muda a descrição, o fim e os limites de um cupom em vigor; o código e o desconto ficam como estão.',
+  tag: 'Painel',
+  params: ofCoupon,
+  body: amendment,
+  answer: panelCouponSchema,
+  refusals: {
+    ...someRefusals(
+      couponChangeTexts,
+      'coupon-not-found',
+      'already-ended',
+      'end-has-passed',
+      'limit-below-used',
+      'no-such-moment',
+    ),
+    ...changedByOtherText,
+  },
+  facts: changedByOtherFacts,
+} as const satisfies EndpointSchema;
 
 export const addCouponSchema = {
   summary: 'Cria um cupom.',
@@ -115,9 +171,17 @@ export const changeCouponSchema = {
   summary: 'Põe outras condições no lugar das de um cupom; o que já foi pedido com ele fica como está.',
   tag: 'Painel',
   params: ofCoupon,
-  body,
+  body: Type.Object(
+    { ...withCode, versao: Type.Optional(described(version, 'Ausente: grava sobre o que houver')) },
+    closed,
+  ),
   answer: panelCouponSchema,
-  refusals: { ...termsRefusals, ...someRefusals(couponChangeTexts, 'coupon-not-found') },
+  refusals: {
+    ...termsRefusals,
+    ...someRefusals(couponChangeTexts, 'coupon-not-found'),
+    ...changedByOtherText,
+  },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const disableCouponSchema = {

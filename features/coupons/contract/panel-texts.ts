@@ -1,10 +1,12 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { AmendmentProblem } from '../domain/amend-coupon.ts';
 import type { PatternProblem } from '../domain/coupon-pattern.ts';
 
 export type CouponChangeRefusal =
   | 'coupon-not-found'
   | 'not-a-code'
   | PatternProblem
+  | AmendmentProblem
   | 'code-taken'
   | 'gives-nothing'
   | 'not-exact'
@@ -15,6 +17,12 @@ export type CouponChangeRefusal =
 
 export const couponChangeTexts: RefusalTexts<CouponChangeRefusal> = {
   'coupon-not-found': { status: 404, message: 'Cupom não encontrado.' },
+  'already-ended': { status: 409, message: 'Este cupom já está desativado ou vencido: crie um novo.' },
+  'end-has-passed': {
+    status: 422,
+    message: 'O novo fim já passou, ou vem antes do início: para parar agora, desative o cupom.',
+  },
+  'limit-below-used': { status: 422, message: 'O cupom já foi usado mais vezes que o novo limite.' },
   'not-a-code': {
     status: 422,
     message: 'O código tem de 3 a 30 letras, números, hífens ou sublinhados, e começa por letra ou número.',

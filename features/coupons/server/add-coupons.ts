@@ -36,7 +36,11 @@ export const addCoupons = (
     if (!(await insertCoupons(db, supplier.id, coupons, now))) return refuse({ code: 'code-taken' });
     const [first] = coupons;
     if (first !== undefined) {
-      const { codigocupom: _, idcupom: __, ...said } = panelCouponToWire({ coupon: first, used: 0 });
+      const {
+        codigocupom: _,
+        idcupom: __,
+        ...said
+      } = panelCouponToWire({ coupon: first, used: 0, version: 1 });
       const after = defined({ padrao: pattern.value, quantidade: count, ...said });
       await recordChange(inside, { action: 'coupon.batch-made', subjectId: first.id, before: null, after });
     }

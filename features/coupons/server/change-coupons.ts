@@ -5,10 +5,12 @@ import { unknownProducts } from '#features/catalog/server/products/unknown-goods
 import { unknownPaymentMethods } from '#features/payments/server/methods/list-payment-methods.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { panelCouponToWire, type ReferralTerms, type WantedCoupon } from '../contract/coupon-terms.wire.ts';
 import type { CouponChangeRefusal } from '../contract/panel-texts.ts';
+import { amendedCoupon, type CouponAmendment } from '../domain/amend-coupon.ts';
 import type { CouponId } from '../domain/coupon.ts';
 import { isCode } from '../domain/coupon-code.ts';
 import {
@@ -21,13 +23,14 @@ import {
 import { referralTermsOf, saveReferralTerms } from './referral-terms.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
-type Changed = Result<CouponState, { readonly code: CouponChangeRefusal }>;
+type Changed<Also = never> = Result<CouponState, { readonly code: CouponChangeRefusal } | Also>;
+type OrChanged = Changed<ChangedByOther<CouponState>>;
 
 export const addCoupon = (context: StaffContext, wanted: WantedCoupon): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const problem = await problemOf(inside, wanted, undefined);
     if (problem !== undefined) return refuse({ code: problem });
-    const made = { coupon: { ...wanted, id: newId() }, used: 0 };
+    const made = { coupon: { ...wanted, id: newId() }, used: 0, version: 1 };
     if (!(await insertCoupon(inside.db, inside.supplier.id, made.coupon, inside.now))) {
       return refuse({ code: 'code-taken' });
     }
@@ -39,15 +42,40 @@ export const addCoupon = (context: StaffContext, wanted: WantedCoupon): Promise<
     return accept(made);
   });
 
-/** Replaces all terms; a referral keeps its owner. */
-export const changeCoupon = (context: StaffContext, id: CouponId, wanted: WantedCoupon): Promise<Changed> =>
+/** Replaces all terms; with `seen`, only the version that the person saw. A referral keeps its owner. */
+export const changeCoupon = (
+  context: StaffContext,
+  id: CouponId,
+  wanted: WantedCoupon,
+  seen?: number,
+): Promise<OrChanged> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const before = await couponById(db, supplier.id, id);
     if (before === undefined) return refuse({ code: 'coupon-not-found' });
+    if (seen !== undefined && seen !== before.version) return changedByOther(before);
     const problem = await problemOf(inside, wanted, id);
     if (problem !== undefined) return refuse({ code: problem });
     await updateCoupon(db, supplier.id, id, wanted);
+    return accept(await changed(inside, before));
+  });
+
+/** Changes the words, the end and the limits of a coupon that is not over. */
+export const amendCoupon = (
+  context: StaffContext,
+  id: CouponId,
+  wanted: CouponAmendment,
+  seen: number,
+): Promise<OrChanged> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const before = await couponById(db, supplier.id, id);
+    if (before === undefined) return refuse({ code: 'coupon-not-found' });
+    if (seen !== before.version) return changedByOther(before);
+    const { coupon, used } = before;
+    const amended = amendedCoupon({ terms: coupon, active: coupon.active, used }, wanted, now);
+    if (!amended.ok) return refuse({ code: amended.refusal });
+    await updateCoupon(db, supplier.id, id, amended.value);
     return accept(await changed(inside, before));
   });
 

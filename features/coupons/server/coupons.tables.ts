@@ -16,6 +16,7 @@ import {
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 const oneDiscount = sql`num_nonnulls(basis_points, amount) = 1 and coalesce(basis_points between 1 and 10000, amount > 0)`;
 
@@ -54,6 +55,8 @@ export const coupons = pgTable(
     /** Number of orders with it. */
     used: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Counts changes of its terms, not its uses. */
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

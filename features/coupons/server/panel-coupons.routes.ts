@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
   batchTermsFromWire,
+  couponAmendmentFromWire,
   couponTermsFromWire,
   panelCouponToWire,
   referralTermsFromWire,
@@ -12,18 +14,23 @@ import {
 import {
   addCouponEndpoint,
   addCouponsEndpoint,
+  amendCouponEndpoint,
   changeCouponEndpoint,
   changeReferralTermsEndpoint,
   disableCouponEndpoint,
+  getCouponEndpoint,
   getReferralTermsEndpoint,
   listCouponsEndpoint,
 } from '../contract/panel-coupons.endpoints.ts';
+import type { WirePanelCoupon } from '../contract/panel-coupons.schema.ts';
 import {
   addCouponSchema,
   addCouponsSchema,
+  amendCouponSchema,
   changeCouponSchema,
   changeReferralTermsSchema,
   disableCouponSchema,
+  getCouponSchema,
   getReferralTermsSchema,
   listCouponsSchema,
 } from '../contract/panel-coupons.schema.ts';
@@ -54,9 +61,16 @@ export function panelCouponsRoutes(app: FastifyInstance): void {
 
   serve(app, changeCouponEndpoint, changeCouponSchema, writers, async (context, { params, body }) => {
     const wanted = orRefuse(couponTermsFromWire(body), couponChangeTexts);
-    return panelCouponToWire(
-      orRefuse(await change.changeCoupon(context, params.idcupom, wanted), couponChangeTexts),
-    );
+    return answered(await change.changeCoupon(context, params.idcupom, wanted, body.versao));
+  });
+
+  serve(app, getCouponEndpoint, getCouponSchema, readers, async (context, { params }) =>
+    panelCouponToWire(orRefuse(await ask.getCoupon(context, params.idcupom), couponChangeTexts)),
+  );
+
+  serve(app, amendCouponEndpoint, amendCouponSchema, writers, async (context, { params, body }) => {
+    const wanted = orRefuse(couponAmendmentFromWire(body), couponChangeTexts);
+    return answered(await change.amendCoupon(context, params.idcupom, wanted, body.versao));
   });
 
   serve(app, disableCouponEndpoint, disableCouponSchema, writers, async (context, { params }) =>
@@ -71,4 +85,9 @@ export function panelCouponsRoutes(app: FastifyInstance): void {
     const terms = orRefuse(referralTermsFromWire(body), couponChangeTexts);
     return referralTermsToWire(await change.changeReferralTerms(context, terms));
   });
+}
+
+function answered(changed: Awaited<ReturnType<typeof change.changeCoupon>>): WirePanelCoupon {
+  const said = withWireFacts(changed, ({ atual }) => ({ atual: panelCouponToWire(atual) }));
+  return panelCouponToWire(orRefuse(said, { ...couponChangeTexts, ...changedByOtherText }));
 }

@@ -4,6 +4,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { Coupon, CouponId, CouponTerms } from '../domain/coupon.ts';
 import { type CouponRow, couponFrom } from './coupons.store.ts';
 import { coupons } from './coupons.tables.ts';
@@ -65,8 +66,10 @@ export async function codesLike(db: Db, supplierId: SupplierId, pattern: string)
 export interface CouponState {
   readonly coupon: Coupon;
   readonly used: number;
+  readonly version: number;
 }
 
+/** Locked until the end of the transaction. */
 export async function couponById(
   db: Db,
   supplierId: SupplierId,
@@ -77,6 +80,19 @@ export async function couponById(
     .from(coupons)
     .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)))
     .for('update');
+  return row === undefined ? undefined : stateFrom(row);
+}
+
+/** Without a lock, to be shown. */
+export async function couponState(
+  db: Db,
+  supplierId: SupplierId,
+  id: CouponId,
+): Promise<CouponState | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)));
   return row === undefined ? undefined : stateFrom(row);
 }
 
@@ -101,7 +117,7 @@ export async function updateCoupon(
 ): Promise<void> {
   await db
     .update(coupons)
-    .set({ ...columnsOf(terms), active })
+    .set({ ...columnsOf(terms), active, version: nextVersion(coupons) })
     .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)));
 }
 
@@ -136,7 +152,11 @@ export async function couponsPage(
   return { rows: rows.map(stateFrom), total: counted?.total ?? 0 };
 }
 
-const stateFrom = (row: CouponRow): CouponState => ({ coupon: couponFrom(row), used: row.used });
+const stateFrom = (row: CouponRow & Pick<CouponState, 'version'>): CouponState => ({
+  coupon: couponFrom(row),
+  used: row.used,
+  version: row.version,
+});
 
 const columnsOf = (terms: CouponTerms) => ({
   code: terms.code,

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   clientKind,
   closed,
   deliveryType,
+  described,
   done,
   givenMoment,
   givenPrice,
@@ -14,6 +16,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { policyTexts } from './texts.ts';
 
 const MAX_NAMED = 500;
@@ -76,7 +79,7 @@ const fields = {
 const PolicyBody = Type.Object(fields, closed);
 export type WirePolicyBody = Static<typeof PolicyBody>;
 
-const PolicyObject = Type.Object({ id: uuid, ...fields });
+const PolicyObject = Type.Object({ id: uuid, ...fields, versao: version });
 export type WirePolicy = Static<typeof PolicyObject>;
 
 const ofPolicy = Type.Object({ ...ofSupplier.properties, idpolitica: uuid });
@@ -88,8 +91,8 @@ export const listPoliciesSchema = {
   answer: Type.Object({ politicas: Type.Array(PolicyObject) }),
 } as const satisfies EndpointSchema;
 
-const { 'policy-not-found': _, ...termsRefusals } = policyTexts;
-const { 'too-many-policies': __, ...changeRefusals } = policyTexts;
+const { 'policy-not-found': _, 'policy-not-begun': _begun, ...termsRefusals } = policyTexts;
+const { 'too-many-policies': __, 'policy-not-begun': _notBegun, ...changeRefusals } = policyTexts;
 
 export const addPolicySchema = {
   summary: 'Acrescenta uma política comercial; vale a partir do próximo preço mostrado.',
@@ -104,9 +107,22 @@ export const changePolicySchema = {
   summary: 'Põe outra política comercial no lugar de uma.',
   tag: 'Painel',
   params: ofPolicy,
-  body: PolicyBody,
+  body: Type.Object(
+    { ...fields, versao: Type.Optional(described(version, 'Ausente: grava sobre o que houver')) },
+    closed,
+  ),
   answer: PolicyObject,
-  refusals: changeRefusals,
+  refusals: { ...changeRefusals, ...changedByOtherText },
+  facts: changedByOtherFacts,
+} as const satisfies EndpointSchema;
+
+export const endPolicySchema = {
+  summary:
+    'Encerra uma política comercial agora; ela fica na lista, e os pedidos feitos com ela ficam como estão.',
+  tag: 'Painel',
+  params: ofPolicy,
+  answer: PolicyObject,
+  refusals: someRefusals(policyTexts, 'policy-not-found', 'policy-not-begun'),
 } as const satisfies EndpointSchema;
 
 export const dropPolicySchema = {

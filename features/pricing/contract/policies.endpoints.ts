@@ -3,6 +3,7 @@ import type {
   addPolicySchema,
   changePolicySchema,
   dropPolicySchema,
+  endPolicySchema,
   listPoliciesSchema,
 } from './panel-policies.schema.ts';
 
@@ -21,4 +22,8 @@ export const changePolicyEndpoint = endpoint<typeof changePolicySchema>(
 export const dropPolicyEndpoint = endpoint<typeof dropPolicySchema>(
   'DELETE',
   '/v4/painel/:idfornecedor/politicas/:idpolitica',
+);
+export const endPolicyEndpoint = endpoint<typeof endPolicySchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/politicas/:idpolitica/encerrar',
 );

@@ -4,8 +4,8 @@ import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type {
+  KnownPolicy,
   NewPolicy,
-  Policy,
   PolicyAudience,
   PolicyEffect,
   PolicyScope,
@@ -42,7 +42,14 @@ export function policyFromWire(wire: WirePolicyBody): Read<NewPolicy> {
   });
 }
 
-export const policyToWire = ({ id, name, scope, audience, validity, ...policy }: Policy): WirePolicy => ({
+export const policyToWire = ({
+  id,
+  name,
+  scope,
+  audience,
+  validity,
+  ...policy
+}: KnownPolicy): WirePolicy => ({
   id,
   nome: name,
   abrangencia: scopeToWire(scope),
@@ -51,6 +58,7 @@ export const policyToWire = ({ id, name, scope, audience, validity, ...policy }:
   prioridade: policy.priority,
   acumulavel: policy.stackable,
   efeito: effectToWire(policy.effect),
+  versao: policy.version,
 });
 
 type WireScope = NonNullable<WirePolicyBody['abrangencia']>;

@@ -1,9 +1,13 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   addPriceTableSchema,
+  changePriceTableSchema,
+  giveTableSchema,
   listPriceTablesSchema,
+  listTableClientsSchema,
   listTablePricesSchema,
   putTablePricesSchema,
+  takeTableSchema,
 } from './panel-price-tables.schema.ts';
 
 export const listPriceTablesEndpoint = endpoint<typeof listPriceTablesSchema>(
@@ -21,4 +25,20 @@ export const listTablePricesEndpoint = endpoint<typeof listTablePricesSchema>(
 export const putTablePricesEndpoint = endpoint<typeof putTablePricesSchema>(
   'PUT',
   '/v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos',
+);
+export const changePriceTableEndpoint = endpoint<typeof changePriceTableSchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/tabelas-preco/:idtabela',
+);
+export const listTableClientsEndpoint = endpoint<typeof listTableClientsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes',
+);
+export const giveTableEndpoint = endpoint<typeof giveTableSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes',
+);
+export const takeTableEndpoint = endpoint<typeof takeTableSchema>(
+  'DELETE',
+  '/v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes/:idcliente',
 );

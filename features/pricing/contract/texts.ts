@@ -13,6 +13,7 @@ export type PolicyRefusal =
   | NamedNowhere
   | 'no-effect'
   | 'policy-not-found'
+  | 'policy-not-begun'
   | 'too-many-policies';
 export type PriceTableRefusal =
   | ValueRefusal
@@ -21,9 +22,11 @@ export type PriceTableRefusal =
   | 'half-wholesale'
   | 'product-twice'
   | 'table-not-found'
+  | 'unknown-clients'
+  | 'nobody-in-group'
   | 'table-there-already'
   | 'too-many-tables';
-export type ClientPricingRefusal = 'client-not-found' | 'table-not-found';
+export type ClientPricingRefusal = 'client-not-found' | 'table-not-found' | 'table-archived';
 export type GrantRefusal =
   | ValueRefusal
   | 'unknown-products'
@@ -50,6 +53,7 @@ const priceOfNothing = say(422, 'Informe um preço acima de zero.');
 const unknownProducts = say(422, 'Há produtos que esta loja não tem.');
 const clientNotFound = say(404, 'Cliente não encontrado.');
 const tableNotFound = say(404, 'Tabela de preços não encontrada.');
+const unknownClients = say(422, 'Há clientes que esta loja não tem.');
 
 export const policyTexts: RefusalTexts<PolicyRefusal> = {
   ...valueTexts,
@@ -69,9 +73,10 @@ export const policyTexts: RefusalTexts<PolicyRefusal> = {
   'postal-codes-backwards': say(422, 'Informe faixas de CEP do menor ao maior.'),
   'unknown-products': unknownProducts,
   'unknown-categories': say(422, 'Há categorias que esta loja não tem.'),
-  'unknown-clients': say(422, 'Há clientes que esta loja não tem.'),
+  'unknown-clients': unknownClients,
   'unknown-subscription-types': say(422, 'Há tipos de assinatura que esta loja não tem.'),
   'policy-not-found': say(404, 'Política comercial não encontrada.'),
+  'policy-not-begun': say(422, 'Esta política ainda não começou: exclua-a ou mude o início.'),
   'too-many-policies': say(409, 'A loja chegou ao limite de 500 políticas comerciais.'),
 };
 
@@ -82,6 +87,8 @@ export const priceTableTexts: RefusalTexts<PriceTableRefusal> = {
   'half-wholesale': say(422, 'Informe o preço de atacado e sua quantidade mínima juntos.'),
   'product-twice': say(422, 'O mesmo produto aparece mais de uma vez.'),
   'table-not-found': tableNotFound,
+  'unknown-clients': unknownClients,
+  'nobody-in-group': say(422, 'Nenhum cliente está neste grupo.'),
   'table-there-already': say(409, 'Já existe uma tabela de preços com este nome.'),
   'too-many-tables': say(409, 'A loja chegou ao limite de 500 tabelas de preços.'),
 };
@@ -89,6 +96,7 @@ export const priceTableTexts: RefusalTexts<PriceTableRefusal> = {
 export const clientPricingTexts: RefusalTexts<ClientPricingRefusal> = {
   'client-not-found': clientNotFound,
   'table-not-found': tableNotFound,
+  'table-archived': say(422, 'Esta tabela de preços está arquivada.'),
 };
 
 export const grantTexts: RefusalTexts<GrantRefusal> = {

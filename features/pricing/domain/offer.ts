@@ -73,6 +73,12 @@ export interface PriceTable {
   readonly name: string;
   /** Number of products with a price. */
   readonly products: number;
+  /** Number of clients that it is for. */
+  readonly clients: number;
+  /** Makes no price. */
+  readonly archived: boolean;
+  /** Counts changes of the table and of its prices. */
+  readonly version: number;
 }
 
 /** The price rules that a supplier's tags set. Spec 5, price rule: disable-product-multiple. */

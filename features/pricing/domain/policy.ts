@@ -68,6 +68,11 @@ export interface Policy {
 
 export type NewPolicy = Omit<Policy, 'id'>;
 
+/** A policy as staff change it. */
+export interface KnownPolicy extends Policy {
+  readonly version: number;
+}
+
 /** The properties of a product that policies match. Design 4, prices. */
 export interface PricedProduct {
   readonly id: ProductId;

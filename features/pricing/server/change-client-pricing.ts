@@ -30,12 +30,14 @@ export const putClientPricing = (
     const { db, supplier } = inside;
     if (!(await isKnown(inside, clientId))) return refuse({ code: 'client-not-found' });
     const { tableId } = wanted;
-    if (tableId !== undefined && (await priceTable(db, supplier.id, tableId)) === undefined) {
-      return refuse({ code: 'table-not-found' });
+    const before = await clientPricingOf(db, supplier.id, clientId);
+    if (tableId !== undefined) {
+      const table = await priceTable(db, supplier.id, tableId);
+      if (table === undefined) return refuse({ code: 'table-not-found' });
+      if (table.archived && before.tableId !== tableId) return refuse({ code: 'table-archived' });
     }
     const groups = [...new Set(wanted.groups.map((group) => group.trim()))];
     const pricing = { groups, ...defined({ tableId }) };
-    const before = await clientPricingOf(db, supplier.id, clientId);
     await saveClientPricing(db, supplier.id, clientId, pricing);
     await noteClientPrices(db, supplier.id);
     await recordChange(inside, {

@@ -3,6 +3,7 @@ import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TableLine } from '../contract/table-price.wire.ts';
@@ -18,12 +19,15 @@ import {
   lockPriceTables,
   priceTable,
   setTablePrices,
+  tableNameIsTaken,
   tablePricesAfter,
   tablePricesOf,
+  writePriceTable,
 } from './price-tables.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Refusal = { readonly code: PriceTableRefusal };
+type Changed = Result<PriceTable, Refusal | ChangedByOther<PriceTable>>;
 
 const MAX_TABLES = 500;
 const PAGE = 5_000;
@@ -41,12 +45,44 @@ export const createPriceTable = (
     const { db, supplier } = inside;
     await lockPriceTables(db, supplier.id);
     if ((await countPriceTables(db, supplier.id)) >= MAX_TABLES) return refuse({ code: 'too-many-tables' });
-    const table = { id: newId(), name: typed.trim(), products: 0 };
+    const table = {
+      ...{ id: newId(), name: typed.trim(), products: 0, clients: 0 },
+      ...{ archived: false, version: 1 },
+    };
     if (!(await addPriceTable(db, supplier.id, table))) return refuse({ code: 'table-there-already' });
     const after = { name: table.name };
     await recordChange(inside, { action: 'price-table.added', subjectId: table.id, before: null, after });
     return accept(table);
   });
+
+/** Names a table, and takes it out of use or puts it back: an archived one makes no price, and its clients stay noted. */
+export const changePriceTable = (
+  context: StaffContext,
+  tableId: string,
+  { name: typed, archived, version }: Pick<PriceTable, 'name' | 'archived' | 'version'>,
+): Promise<Changed> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    await lockPriceTables(db, supplier.id);
+    const before = await lockedTable(inside, tableId);
+    if (before === undefined) return refuse({ code: 'table-not-found' });
+    if (before.version !== version) return changedByOther(before);
+    const name = typed.trim();
+    if (await tableNameIsTaken(db, supplier.id, name, tableId))
+      return refuse({ code: 'table-there-already' });
+    await writePriceTable(db, supplier.id, tableId, { name, archived });
+    await recordChange(inside, {
+      action: 'price-table.changed',
+      subjectId: tableId,
+      before: { name: before.name, archived: before.archived },
+      after: { name, archived },
+    });
+    return accept({ ...before, name, archived, version: version + 1 });
+  });
+
+async function lockedTable({ db, supplier }: Context, tableId: string): Promise<PriceTable | undefined> {
+  return (await lockPriceTable(db, supplier.id, tableId)) ? priceTable(db, supplier.id, tableId) : undefined;
+}
 
 /** One page of a table's prices by product id, after the given one. */
 export async function listTablePrices(
@@ -59,16 +95,19 @@ export async function listTablePrices(
   return accept(await tablePricesAfter(db, supplier.id, tableId, page));
 }
 
-/** Writes these lines; the table's other products stay. */
+/** Writes these lines; the table's other products stay. With `seen`, only on the version that the person saw. */
 export const putTablePrices = (
   context: StaffContext,
   { unknownProducts }: PricingSources,
   tableId: string,
   lines: readonly TableLine[],
-): Promise<Result<PriceTable, Refusal>> =>
+  seen?: number,
+): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
-    if (!(await lockPriceTable(db, supplier.id, tableId))) return refuse({ code: 'table-not-found' });
+    const locked = await lockedTable(inside, tableId);
+    if (locked === undefined) return refuse({ code: 'table-not-found' });
+    if (seen !== undefined && seen !== locked.version) return changedByOther(locked);
     const ids = lines.map(({ productId }) => productId);
     if ((await unknownProducts(db, supplier.id, ids)).length > 0) return refuse({ code: 'unknown-products' });
     const before = await tablePricesOf(db, supplier.id, tableId, ids);
@@ -76,6 +115,7 @@ export const putTablePrices = (
     await setTablePrices(db, supplier.id, tableId, prices);
     const dropped = ids.filter((id) => !prices.has(id));
     if (dropped.length > 0) await dropTablePrices(db, supplier.id, tableId, dropped);
+    await writePriceTable(db, supplier.id, tableId, {});
     await recordChange(inside, {
       action: 'price-table.changed',
       subjectId: tableId,

@@ -51,7 +51,9 @@ const selectClientPrices = prepared((db) =>
         select json_agg(json_build_array(product_id, price, wholesale_price, wholesale_minimum))
         from price_table_prices
         where supplier_id = ${placeholder('supplierId')} and ${ofProducts}
-          and table_id = (select table_id from client_pricing where ${client}))`,
+          and table_id = (select id from price_tables
+            where supplier_id = ${placeholder('supplierId')} and not archived
+              and id = (select table_id from client_pricing where ${client})))`,
       grants: sql<GrantRow[] | null>`(
         select json_agg(json_build_array(product_id, price, from_quantity, to_quantity,
           (extract(epoch from expires_at) * 1000)::bigint))

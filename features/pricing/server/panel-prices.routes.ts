@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { defined } from '#kernel/defined.ts';
+import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
   getClientPricingEndpoint,
@@ -20,26 +23,37 @@ import {
   addPolicySchema,
   changePolicySchema,
   dropPolicySchema,
+  endPolicySchema,
   listPoliciesSchema,
 } from '../contract/panel-policies.schema.ts';
+import type { WirePriceTable } from '../contract/panel-price-tables.schema.ts';
 import {
   addPriceTableSchema,
+  changePriceTableSchema,
+  giveTableSchema,
   listPriceTablesSchema,
+  listTableClientsSchema,
   listTablePricesSchema,
   putTablePricesSchema,
+  takeTableSchema,
 } from '../contract/panel-price-tables.schema.ts';
 import {
   addPolicyEndpoint,
   changePolicyEndpoint,
   dropPolicyEndpoint,
+  endPolicyEndpoint,
   listPoliciesEndpoint,
 } from '../contract/policies.endpoints.ts';
 import { policyFromWire, policyToWire } from '../contract/policy.wire.ts';
 import {
   addPriceTableEndpoint,
+  changePriceTableEndpoint,
+  giveTableEndpoint,
   listPriceTablesEndpoint,
+  listTableClientsEndpoint,
   listTablePricesEndpoint,
   putTablePricesEndpoint,
+  takeTableEndpoint,
 } from '../contract/price-tables.endpoints.ts';
 import { tableLinesFromWire, tablePriceToWire, tableToWire } from '../contract/table-price.wire.ts';
 import { clientPricingTexts, grantTexts, policyTexts, priceTableTexts } from '../contract/texts.ts';
@@ -48,6 +62,7 @@ import * as grants from './change-grants.ts';
 import * as policies from './change-policies.ts';
 import * as tables from './change-price-tables.ts';
 import type { PricingSources } from './goods.ts';
+import * as holders from './price-table-clients.ts';
 
 const readers = { access: 'staff', permission: 'prices:read' } as const;
 const writers = { access: 'staff', permission: 'prices:write' } as const;
@@ -72,8 +87,13 @@ function policyRoutes(app: FastifyInstance, goods: PricingSources): void {
   });
   serve(app, changePolicyEndpoint, changePolicySchema, writers, async (context, { params, body }) => {
     const wanted = { ...orRefuse(policyFromWire(body), policyTexts), id: params.idpolitica };
-    return policyToWire(orRefuse(await policies.changePolicy(context, goods, wanted), policyTexts));
+    const changed = await policies.changePolicy(context, goods, wanted, body.versao);
+    const said = withWireFacts(changed, ({ atual }) => ({ atual: policyToWire(atual) }));
+    return policyToWire(orRefuse(said, { ...policyTexts, ...changedByOtherText }));
   });
+  serve(app, endPolicyEndpoint, endPolicySchema, writers, async (context, { params }) =>
+    policyToWire(orRefuse(await policies.endPolicy(context, params.idpolitica), policyTexts)),
+  );
   serve(app, dropPolicyEndpoint, dropPolicySchema, writers, async (context, { params }) => {
     orRefuse(await policies.dropPolicy(context, params.idpolitica), policyTexts);
     return { ok: true as const };
@@ -100,10 +120,44 @@ function priceTableRoutes(app: FastifyInstance, goods: PricingSources): void {
     { ...writers, bodyLimit: LARGE_BODY },
     async (context, { params, body }) => {
       const lines = orRefuse(tableLinesFromWire(body.precos), priceTableTexts);
-      const put = await tables.putTablePrices(context, goods, params.idtabela, lines);
-      return tableToWire(orRefuse(put, priceTableTexts));
+      return changedTable(await tables.putTablePrices(context, goods, params.idtabela, lines, body.versao));
     },
   );
+  serve(app, changePriceTableEndpoint, changePriceTableSchema, writers, async (context, { params, body }) => {
+    const wanted = { name: body.nome, archived: body.arquivada, version: body.versao };
+    return changedTable(await tables.changePriceTable(context, params.idtabela, wanted));
+  });
+  serve(
+    app,
+    listTableClientsEndpoint,
+    listTableClientsSchema,
+    readers,
+    async (context, { params, query }) => {
+      const wanted = { text: query.busca ?? '', page: pageFromWire(query) };
+      const listed = await holders.listTableClients(context, params.idtabela, wanted);
+      const { rows, total } = orRefuse(listed, priceTableTexts);
+      const clients = rows.map(({ clientId, name, document }) => ({
+        ...{ idcliente: clientId, nome: name, documento: document },
+      }));
+      return pageToWire(query, total, clients);
+    },
+  );
+  serve(app, giveTableEndpoint, giveTableSchema, writers, async (context, { params, body }) => {
+    const wanted = { clients: body.clientes ?? [], ...defined({ group: body.grupo?.trim() }) };
+    const said = await holders.giveTableToClients(context, params.idtabela, wanted);
+    const { given, moved } = orRefuse(said, priceTableTexts);
+    return { incluidos: given, trocados: moved };
+  });
+  serve(app, takeTableEndpoint, takeTableSchema, writers, async (context, { params }) => {
+    const { idtabela, idcliente } = params;
+    orRefuse(await holders.takeTableFromClient(context, idtabela, idcliente), priceTableTexts);
+    return { ok: true as const };
+  });
+}
+
+function changedTable(changed: Awaited<ReturnType<typeof tables.changePriceTable>>): WirePriceTable {
+  const said = withWireFacts(changed, ({ atual }) => ({ atual: tableToWire(atual) }));
+  return tableToWire(orRefuse(said, { ...priceTableTexts, ...changedByOtherText }));
 }
 
 function clientRoutes(app: FastifyInstance, goods: PricingSources): void {

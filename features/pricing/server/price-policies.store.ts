@@ -1,7 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Policy } from '../domain/policy.ts';
+import { nextVersion } from '#platform/db/version.ts';
+import type { KnownPolicy, Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
 import { policyParts, storedParts } from './stored-policy.ts';
 
@@ -15,10 +16,10 @@ const selectPolicies = prepared((db) =>
 );
 
 /** All policies of a supplier, the oldest first, including expired and future ones. Prices read them with the promotions: `price-rules.store.ts`. */
-export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Policy[]> =>
-  (await selectPolicies(db).execute({ supplierId })).map(policyOf);
+export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<KnownPolicy[]> =>
+  (await selectPolicies(db).execute({ supplierId })).map(knownPolicyOf);
 
-type Row = Omit<typeof pricePolicies.$inferSelect, 'supplierId'>;
+type Row = Omit<typeof pricePolicies.$inferSelect, 'supplierId' | 'version'>;
 
 export const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
   id: row.id,
@@ -30,6 +31,11 @@ export const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
   },
   priority: row.priority,
   stackable: row.stackable,
+});
+
+const knownPolicyOf = (row: typeof pricePolicies.$inferSelect): KnownPolicy => ({
+  ...policyOf(row),
+  version: row.version,
 });
 
 export async function countPolicies(db: Db, supplierId: SupplierId): Promise<number> {
@@ -44,13 +50,17 @@ export async function countPolicies(db: Db, supplierId: SupplierId): Promise<num
 export const lockPolicies = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price policies ${supplierId}`}, 0))`);
 
-export async function policyById(db: Db, supplierId: SupplierId, id: string): Promise<Policy | undefined> {
+export async function policyById(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+): Promise<KnownPolicy | undefined> {
   const [row] = await db.select().from(pricePolicies).where(itself(supplierId, id));
-  return row === undefined ? undefined : policyOf(row);
+  return row === undefined ? undefined : knownPolicyOf(row);
 }
 
-/** Inserts or updates a policy. */
-export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy): Promise<void> {
+/** Inserts or updates a policy. Returns its version. */
+export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy): Promise<number> {
   const { id, name, validity, priority, stackable } = policy;
   const said = {
     name,
@@ -60,10 +70,15 @@ export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy)
     priority,
     stackable,
   };
-  await db
+  const [row] = await db
     .insert(pricePolicies)
     .values({ supplierId, id, ...said })
-    .onConflictDoUpdate({ target: [pricePolicies.supplierId, pricePolicies.id], set: said });
+    .onConflictDoUpdate({
+      target: [pricePolicies.supplierId, pricePolicies.id],
+      set: { ...said, version: nextVersion(pricePolicies) },
+    })
+    .returning({ version: pricePolicies.version });
+  return row?.version ?? 1;
 }
 
 const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));

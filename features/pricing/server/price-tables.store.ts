@@ -3,6 +3,7 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { PriceTable, TablePrice } from '../domain/offer.ts';
 import { priceTablePrices, priceTables } from './pricing.tables.ts';
 
@@ -14,6 +15,13 @@ const tableFields = {
     where price.supplier_id = ${priceTables.supplierId} and price.table_id = ${priceTables.id})`.mapWith(
     Number,
   ),
+  clients: sql<number>`(
+    select count(*) from client_pricing as given
+    where given.supplier_id = ${priceTables.supplierId} and given.table_id = ${priceTables.id})`.mapWith(
+    Number,
+  ),
+  archived: priceTables.archived,
+  version: priceTables.version,
 };
 
 const itself = (supplierId: SupplierId, id: string) =>
@@ -71,6 +79,31 @@ export async function lockPriceTable(db: Db, supplierId: SupplierId, id: string)
     .for('no key update');
   return rows.length > 0;
 }
+
+export async function tableNameIsTaken(
+  db: Db,
+  supplierId: SupplierId,
+  name: string,
+  by: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: priceTables.id })
+    .from(priceTables)
+    .where(and(eq(priceTables.supplierId, supplierId), eq(priceTables.name, name)));
+  return row !== undefined && row.id !== by;
+}
+
+/** Begins the table's next version, with what is named changed. */
+export const writePriceTable = (
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  changes: Partial<Pick<PriceTable, 'name' | 'archived'>>,
+): Promise<unknown> =>
+  db
+    .update(priceTables)
+    .set({ ...changes, version: nextVersion(priceTables) })
+    .where(itself(supplierId, id));
 
 const within = (supplierId: SupplierId, tableId: string) =>
   and(eq(priceTablePrices.supplierId, supplierId), eq(priceTablePrices.tableId, tableId));

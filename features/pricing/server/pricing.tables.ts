@@ -18,6 +18,7 @@ import {
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 /** Money in centavos, quantities in thousandths. Foreign keys to the catalogue's products are added by a migration. */
 const supplierId = () =>
@@ -28,7 +29,15 @@ const supplierId = () =>
 /** Prices for some clients. */
 export const priceTables = pgTable(
   'price_tables',
-  { supplierId: supplierId(), id: uuid().notNull(), name: text().notNull() },
+  {
+    supplierId: supplierId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    /** Makes no price while it is archived; its clients and prices stay. */
+    archived: boolean().notNull().default(false),
+    /** Counts changes of the table and of its prices. */
+    version: versionColumn(),
+  },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     unique('price_tables_by_name').on(t.supplierId, t.name),
@@ -72,6 +81,7 @@ export const pricePolicies = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     priority: integer().notNull(),
     stackable: boolean().notNull(),
+    version: versionColumn(),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
 );

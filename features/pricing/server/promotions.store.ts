@@ -6,6 +6,7 @@ import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { Promotion, PromotionId } from '../domain/promotion.ts';
 import { promotions } from './promotions.tables.ts';
 import { promotionParts, storedPromotionParts } from './stored-promotion.ts';
@@ -16,6 +17,7 @@ export interface KnownPromotion {
   readonly active: boolean;
   /** Nothing is left of its limits. */
   readonly exhausted: boolean;
+  readonly version: number;
 }
 
 /** Advisory lock until the end of the transaction: serialises writes, because the number of promotions is limited. */
@@ -36,9 +38,9 @@ export async function insertPromotion(
 export async function updatePromotion(
   db: Db,
   supplierId: SupplierId,
-  { promotion, active, exhausted }: KnownPromotion,
+  { promotion, active, exhausted }: Omit<KnownPromotion, 'version'>,
 ): Promise<void> {
-  const said = { ...columnsOf(promotion), active, exhausted };
+  const said = { ...columnsOf(promotion), active, exhausted, version: nextVersion(promotions) };
   await db.update(promotions).set(said).where(itself(supplierId, promotion.id));
 }
 
@@ -165,6 +167,7 @@ const knownFrom = (row: Row): KnownPromotion => ({
   promotion: promotionFrom(row),
   active: row.active,
   exhausted: row.exhausted,
+  version: row.version,
 });
 
 const columnsOf = (promotion: Promotion) => ({

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 /**
  * Promotions, read in one query with the commercial policies. Never deleted: orders name them. The JSON columns are validated on
@@ -44,6 +45,7 @@ export const promotions = pgTable(
     /** Nothing is left of its limits. Set by a trigger on the counters, so that caches learn of it. */
     exhausted: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

@@ -82,9 +82,11 @@ const optionalMoment = (text: string | undefined): Exact<Instant | undefined> =>
 export const panelComboToWire = ({
   combo,
   used,
+  version,
 }: {
   readonly combo: Combo;
   readonly used: number;
+  readonly version: number;
 }): WirePanelCombo => ({
   idcombo: combo.id,
   nome: combo.name,
@@ -113,4 +115,5 @@ export const panelComboToWire = ({
   ordem: combo.position,
   ativo: combo.active,
   vendidos: used,
+  versao: version,
 });

@@ -3,6 +3,7 @@ import type {
   addComboSchema,
   changeComboSchema,
   closeComboSchema,
+  getComboSchema,
   panelListCombosSchema,
 } from './panel-combos.schema.ts';
 
@@ -17,5 +18,9 @@ export const changeComboEndpoint = endpoint<typeof changeComboSchema>(
 );
 export const closeComboEndpoint = endpoint<typeof closeComboSchema>(
   'DELETE',
+  '/v4/painel/:idfornecedor/combos/:idcombo',
+);
+export const getComboEndpoint = endpoint<typeof getComboSchema>(
+  'GET',
   '/v4/painel/:idfornecedor/combos/:idcombo',
 );

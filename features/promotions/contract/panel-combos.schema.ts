@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
   deliveryType,
+  described,
   givenMoment,
   givenPrice,
   givenQuantity,
@@ -14,6 +16,7 @@ import {
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { comboChangeTexts } from './panel-texts.ts';
 
 const terms = {
@@ -48,6 +51,7 @@ const panelCombo = Type.Object({
   ...terms,
   idcombo: uuid,
   vendidos: Type.Integer({ description: 'Quantos já foram vendidos' }),
+  versao: version,
 });
 
 export type WireComboTerms = Static<typeof body>;
@@ -61,6 +65,14 @@ export const panelListCombosSchema = {
   params: ofSupplier,
   query: Type.Object(pageFields),
   answer: pageSchema(panelCombo),
+} as const satisfies EndpointSchema;
+
+export const getComboSchema = {
+  summary: 'Um combo da loja, ativo ou encerrado.',
+  tag: 'Painel',
+  params: ofCombo,
+  answer: panelCombo,
+  refusals: someRefusals(comboChangeTexts, 'combo-not-found'),
 } as const satisfies EndpointSchema;
 
 const { 'combo-not-found': _, ...termsRefusals } = comboChangeTexts;
@@ -78,9 +90,13 @@ export const changeComboSchema = {
   summary: 'Põe outras condições no lugar das de um combo; o que já foi pedido fica como está.',
   tag: 'Painel',
   params: ofCombo,
-  body,
+  body: Type.Object(
+    { ...terms, versao: Type.Optional(described(version, 'Ausente: grava sobre o que houver')) },
+    closed,
+  ),
   answer: panelCombo,
-  refusals: comboChangeTexts,
+  refusals: { ...comboChangeTexts, ...changedByOtherText },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const closeComboSchema = {

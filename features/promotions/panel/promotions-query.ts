@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fromReais } from '#kernel/money.ts';
 import type { Api } from '#platform/web/api.ts';
-import { type PanelPromotion, promotionFromWire } from '../contract/promotion/panel-promotion.wire.ts';
-import { listPromotionsEndpoint } from '../contract/promotion/panel-promotions.endpoints.ts';
-import type { WirePanelPromotion } from '../contract/promotion/panel-promotions.schema.ts';
+import { panelPromotionFromWire } from '../contract/promotion/panel-promotion.wire.ts';
+import {
+  getPromotionEndpoint,
+  listPromotionsEndpoint,
+} from '../contract/promotion/panel-promotions.endpoints.ts';
 
 export const promotionsKey = (shopId: string) => ['panel', shopId, 'promotions'] as const;
 
@@ -19,18 +20,15 @@ export const promotionsQuery = (api: Api, shopId: string, page: number) =>
         { params, query: { pagina: page } },
         { signal },
       );
-      return { rows: dados.map(fromWire), total, pages: paginas };
+      return { rows: dados.map(panelPromotionFromWire), total, pages: paginas };
     },
   });
 
-function fromWire(wire: WirePanelPromotion): PanelPromotion {
-  const read = promotionFromWire(wire);
-  if (!read.ok) throw new Error(`a promotion of the shop says ${read.refusal.code}`);
-  return {
-    promotion: { ...read.value.terms, id: wire.idoferta },
-    active: read.value.active,
-    exhausted: wire.esgotada,
-    used: wire.usos,
-    saved: fromReais(wire.concedido),
-  };
-}
+export const promotionQuery = (api: Api, shopId: string, id: string) =>
+  queryOptions({
+    queryKey: [...promotionsKey(shopId), 'one', id] as const,
+    queryFn: async ({ signal }) => {
+      const params = { idfornecedor: shopId, idoferta: id };
+      return panelPromotionFromWire(await api.call(getPromotionEndpoint, { params }, { signal }));
+    },
+  });

@@ -9,6 +9,7 @@ import { add, times } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire.ts';
@@ -27,12 +28,17 @@ import {
 } from './combo-terms.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
-type Changed = Result<ComboState, { readonly code: ComboChangeRefusal }>;
+type Changed<Also = never> = Result<ComboState, { readonly code: ComboChangeRefusal } | Also>;
 
 export const panelCombos = (
   { db, supplier }: Context,
   page: PageRange,
 ): Promise<{ readonly rows: ComboState[]; readonly total: number }> => combosPage(db, supplier.id, page);
+
+export async function panelCombo({ db, supplier }: Context, id: ComboId): Promise<Changed> {
+  const found = await comboById(db, supplier.id, id);
+  return found === undefined ? refuse({ code: 'combo-not-found' }) : accept(found);
+}
 
 export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Changed> =>
   inTransaction(context, async (inside) => {
@@ -40,7 +46,7 @@ export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Ch
     await lockCombos(db, supplier.id);
     const problem = await problemOf(inside, wanted, undefined);
     if (problem !== undefined) return refuse({ code: problem });
-    const made = { combo: { ...wanted, id: newId() }, used: 0 };
+    const made = { combo: { ...wanted, id: newId() }, used: 0, version: 1 };
     await insertCombo(db, supplier.id, made.combo, inside.now);
     await recordChangeOf(
       inside,
@@ -50,13 +56,19 @@ export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Ch
     return accept(made);
   });
 
-/** Replaces all terms; sales so far still count. */
-export const changeCombo = (context: StaffContext, id: ComboId, wanted: WantedCombo): Promise<Changed> =>
+/** Replaces all terms; with `seen`, only the version that the person saw. Sales so far still count. */
+export const changeCombo = (
+  context: StaffContext,
+  id: ComboId,
+  wanted: WantedCombo,
+  seen?: number,
+): Promise<Changed<ChangedByOther<ComboState>>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockCombos(db, supplier.id);
     const before = await comboById(db, supplier.id, id);
     if (before === undefined) return refuse({ code: 'combo-not-found' });
+    if (seen !== undefined && seen !== before.version) return changedByOther(before);
     const problem = await problemOf(inside, wanted, id);
     if (problem !== undefined) return refuse({ code: problem });
     return accept(await change(inside, before, wanted));
@@ -74,7 +86,7 @@ export const closeCombo = (context: StaffContext, id: ComboId): Promise<Changed>
   });
 
 async function change(inside: StaffContext, before: ComboState, wanted: WantedCombo): Promise<ComboState> {
-  const after = { combo: { ...wanted, id: before.combo.id }, used: before.used };
+  const after = { combo: { ...wanted, id: before.combo.id }, used: before.used, version: before.version + 1 };
   await updateCombo(inside.db, inside.supplier.id, after.combo);
   const changed = { action: 'combo.changed', subjectId: after.combo.id, before, after } as const;
   await recordChangeOf(inside, changed, panelComboToWire);

@@ -6,14 +6,16 @@ import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { Combo, ComboId, ComboItem } from '../domain/combo.ts';
-import { comboColumns, comboFrom } from './combos.store.ts';
+import { type ComboRow, comboColumns, comboFrom } from './combos.store.ts';
 import { promotionalComboCounters, promotionalComboItems, promotionalCombos } from './combos.tables.ts';
 
 /** A combo as the panel shows it. */
 export interface ComboState {
   readonly combo: Combo;
   readonly used: number;
+  readonly version: number;
 }
 
 /** Advisory lock until the end of the transaction: serialises writes, because the number of combos is limited. */
@@ -31,7 +33,10 @@ export async function insertCombo(db: Db, supplierId: SupplierId, combo: Combo, 
 
 export async function updateCombo(db: Db, supplierId: SupplierId, combo: Combo): Promise<void> {
   const { id } = combo;
-  await db.update(promotionalCombos).set(columnsOf(combo)).where(itself(supplierId, id));
+  await db
+    .update(promotionalCombos)
+    .set({ ...columnsOf(combo), version: nextVersion(promotionalCombos) })
+    .where(itself(supplierId, id));
   await db
     .delete(promotionalComboItems)
     .where(and(eq(promotionalComboItems.supplierId, supplierId), eq(promotionalComboItems.comboId, id)));
@@ -53,6 +58,7 @@ const stateColumns = {
   used: correlated<number>(sql`(select used from ${promotionalComboCounters}
     where ${promotionalComboCounters.supplierId} = ${promotionalCombos.supplierId}
     and ${promotionalComboCounters.comboId} = ${promotionalCombos.id})`),
+  version: promotionalCombos.version,
 };
 
 export async function comboById(
@@ -61,7 +67,7 @@ export async function comboById(
   id: ComboId,
 ): Promise<ComboState | undefined> {
   const [row] = await db.select(stateColumns).from(promotionalCombos).where(itself(supplierId, id));
-  return row === undefined ? undefined : { combo: comboFrom(row), used: row.used };
+  return row === undefined ? undefined : stateFrom(row);
 }
 
 export async function slugIsTaken(
@@ -116,10 +122,16 @@ export async function combosPage(
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(promotionalCombos).where(mine);
   return {
-    rows: rows.map((row) => ({ combo: comboFrom(row), used: row.used })),
+    rows: rows.map(stateFrom),
     total: counted?.total ?? 0,
   };
 }
+
+const stateFrom = (row: ComboRow & Pick<ComboState, 'used' | 'version'>): ComboState => ({
+  combo: comboFrom(row),
+  used: row.used,
+  version: row.version,
+});
 
 const itself = (supplierId: SupplierId, id: ComboId) =>
   and(eq(promotionalCombos.supplierId, supplierId), eq(promotionalCombos.id, id));

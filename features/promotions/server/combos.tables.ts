@@ -17,6 +17,7 @@ import {
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 /** Money in centavos, quantities in thousandths. An empty list means no restriction: all buyers, any payment or delivery. */
 export const promotionalCombos = pgTable(
@@ -44,6 +45,7 @@ export const promotionalCombos = pgTable(
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

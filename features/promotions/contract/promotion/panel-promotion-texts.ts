@@ -1,5 +1,6 @@
 import { policyTexts, type ValueRefusal } from '#features/pricing/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { AmendmentProblem } from '../../domain/promotion/amend-promotion.ts';
 import {
   MAX_PROMOTIONS,
   MAX_UNITS,
@@ -8,6 +9,7 @@ import {
 
 export type PromotionChangeRefusal =
   | PromotionProblem
+  | AmendmentProblem
   | Exclude<ValueRefusal, 'quantity-not-exact'>
   | 'promotion-not-found'
   | 'no-reward'
@@ -28,6 +30,10 @@ export const promotionChangeTexts: RefusalTexts<PromotionChangeRefusal> = {
   'percent-not-exact': policyTexts['percent-not-exact'],
   'no-such-moment': policyTexts['no-such-moment'],
   'promotion-not-found': say(404, 'Oferta não encontrada.'),
+  'already-ended': say(409, 'Esta oferta já está encerrada: crie uma nova.'),
+  'end-has-passed': say(422, 'O novo fim já passou: para parar agora, encerre a oferta.'),
+  'limit-below-used': say(422, 'A oferta já foi usada mais vezes que o novo limite.'),
+  'budget-only-up': say(422, 'O orçamento só pode aumentar: clientes já contam com ele.'),
   'asks-for-nothing': say(422, 'Informe o que a oferta pede: unidades, um valor mínimo, ou os dois.'),
   'units-out-of-range': say(422, `Informe de 1 a ${MAX_UNITS} unidades.`),
   'minimum-of-nothing': say(422, 'Informe um valor mínimo acima de zero.'),

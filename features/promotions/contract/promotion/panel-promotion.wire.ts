@@ -14,10 +14,15 @@ import type {
   PromotionTerms,
 } from '#features/pricing/domain/promotion.ts';
 import { defined } from '#kernel/defined.ts';
-import { type Money, toReais } from '#kernel/money.ts';
+import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { PromotionAmendment } from '../../domain/promotion/amend-promotion.ts';
 import type { PromotionChangeRefusal } from './panel-promotion-texts.ts';
-import type { WirePanelPromotion, WirePromotionTerms } from './panel-promotions.schema.ts';
+import type {
+  WirePanelPromotion,
+  WirePromotionAmendment,
+  WirePromotionTerms,
+} from './panel-promotions.schema.ts';
 import { promotionLabel } from './promotion-words.ts';
 
 type Read<Value> = Result<Value, { readonly code: PromotionChangeRefusal }>;
@@ -35,6 +40,7 @@ export interface PanelPromotion {
   /** Applications so far, and what they gave. */
   readonly used: number;
   readonly saved: Money;
+  readonly version: number;
 }
 
 /** Converts the values exactly, or says which is not exact; `promotionProblem` validates the terms. */
@@ -111,6 +117,7 @@ export const panelPromotionToWire = ({
   exhausted,
   used,
   saved,
+  version,
 }: PanelPromotion): WirePanelPromotion => {
   const { condition, limits, audience } = promotion;
   return {
@@ -139,8 +146,45 @@ export const panelPromotionToWire = ({
     usos: used,
     concedido: toReais(saved),
     esgotada: exhausted,
+    versao: version,
   };
 };
+
+/** For the panel, of what the shop has. */
+export function panelPromotionFromWire(wire: WirePanelPromotion): PanelPromotion {
+  const read = promotionFromWire(wire);
+  if (!read.ok) throw new Error(`a promotion of the shop says ${read.refusal.code}`);
+  return {
+    promotion: { ...read.value.terms, id: wire.idoferta },
+    active: read.value.active,
+    exhausted: wire.esgotada,
+    used: wire.usos,
+    saved: fromReais(wire.concedido),
+    version: wire.versao,
+  };
+}
+
+/** The terms that may change while a promotion is on. */
+export function amendmentFromWire(wire: WirePromotionAmendment): Read<PromotionAmendment> {
+  const until = wire.fim === null ? undefined : wire.fim;
+  const validity = exactly(validityFromWire({ ...defined({ fim: until }) }));
+  if (!validity.ok) return validity;
+  const budget = moneyFromWire(wire.orcamento ?? undefined);
+  if (!budget.ok) return budget;
+  return accept({
+    name: wire.nome.trim(),
+    label: wire.chamada.trim(),
+    limits: {
+      ...defined({
+        perOrder: wire.maxporpedido ?? undefined,
+        perClient: wire.limitePorCliente ?? undefined,
+        uses: wire.limite ?? undefined,
+        budget: budget.value,
+      }),
+    },
+    ...defined({ until: validity.value.until }),
+  });
+}
 
 const rewardToWire = (reward: PromotionReward): WirePanelPromotion['recompensa'] =>
   reward.kind === 'gift'

@@ -1,8 +1,10 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   addPromotionSchema,
+  amendPromotionSchema,
   changePromotionSchema,
   endPromotionSchema,
+  getPromotionSchema,
   listPromotionsSchema,
 } from './panel-promotions.schema.ts';
 
@@ -20,5 +22,13 @@ export const changePromotionEndpoint = endpoint<typeof changePromotionSchema>(
 );
 export const endPromotionEndpoint = endpoint<typeof endPromotionSchema>(
   'DELETE',
+  '/v4/painel/:idfornecedor/ofertas/:idoferta',
+);
+export const getPromotionEndpoint = endpoint<typeof getPromotionSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/ofertas/:idoferta',
+);
+export const amendPromotionEndpoint = endpoint<typeof amendPromotionSchema>(
+  'PATCH',
   '/v4/painel/:idfornecedor/ofertas/:idoferta',
 );

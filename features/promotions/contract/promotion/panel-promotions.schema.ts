@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { audienceSchema, scopeSchema } from '#features/pricing/contract/panel-policies.schema.ts';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
@@ -9,11 +10,13 @@ import {
   maxUses,
   nonBlankText,
   ofSupplier,
+  orNull,
   reais,
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { promotionChangeTexts } from './panel-promotion-texts.ts';
 
 const units = Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'De 1 a 100 unidades inteiras' });
@@ -81,6 +84,7 @@ const panelPromotion = Type.Object({
   usos: Type.Integer({ description: 'Aplicações até agora' }),
   concedido: described(reais, 'Quanto já deu, com o valor dos brindes'),
   esgotada: Type.Boolean({ description: 'Não resta nada dos seus limites' }),
+  versao: version,
 });
 
 export type WirePromotionTerms = Static<typeof body>;
@@ -96,7 +100,48 @@ export const listPromotionsSchema = {
   answer: pageSchema(panelPromotion),
 } as const satisfies EndpointSchema;
 
-const { 'promotion-not-found': _, ...termsRefusals } = promotionChangeTexts;
+const amendment = Type.Object(
+  {
+    nome: nonBlankText(120),
+    chamada: nonBlankText(40),
+    fim: orNull(givenMoment),
+    maxporpedido: orNull(Type.Integer({ minimum: 1, maximum: 9_999 })),
+    limitePorCliente: orNull(maxUses),
+    limite: orNull(maxUses),
+    orcamento: orNull(givenReais),
+    versao: version,
+  },
+  closed,
+);
+export type WirePromotionAmendment = Static<typeof amendment>;
+
+const {
+  'promotion-not-found': _,
+  'already-ended': _ended,
+  'end-has-passed': _past,
+  'limit-below-used': _below,
+  'budget-only-up': _down,
+  ...termsRefusals
+} = promotionChangeTexts;
+
+export const getPromotionSchema = {
+  summary: 'Uma oferta da loja, ativa ou encerrada.',
+  tag: 'Painel',
+  params: ofPromotion,
+  answer: panelPromotion,
+  refusals: someRefusals(promotionChangeTexts, 'promotion-not-found'),
+} as const satisfies EndpointSchema;
+
+export const amendPromotionSchema = {
+  summary:
+    'Muda o nome, o fim e os limites de uma oferta em vigor; o que ela pede e dá fica como está. O orçamento só aumenta.',
+  tag: 'Painel',
+  params: ofPromotion,
+  body: amendment,
+  answer: panelPromotion,
+  refusals: { ...promotionChangeTexts, ...changedByOtherText },
+  facts: changedByOtherFacts,
+} as const satisfies EndpointSchema;
 
 export const addPromotionSchema = {
   summary: 'Cria uma oferta: leve e pague, compre e ganhe, ou brinde; vale a partir do próximo carrinho.',
@@ -111,9 +156,17 @@ export const changePromotionSchema = {
   summary: 'Põe outras condições no lugar das de uma oferta; o que já foi pedido fica como está.',
   tag: 'Painel',
   params: ofPromotion,
-  body,
+  body: Type.Object(
+    { ...terms, versao: Type.Optional(described(version, 'Ausente: grava sobre o que houver')) },
+    closed,
+  ),
   answer: panelPromotion,
-  refusals: promotionChangeTexts,
+  refusals: {
+    ...termsRefusals,
+    ...someRefusals(promotionChangeTexts, 'promotion-not-found'),
+    ...changedByOtherText,
+  },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const endPromotionSchema = {

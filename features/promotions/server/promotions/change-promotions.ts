@@ -20,6 +20,7 @@ import type { PageRange } from '#kernel/page.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -29,11 +30,12 @@ import {
   type WantedPromotion,
 } from '../../contract/promotion/panel-promotion.wire.ts';
 import type { PromotionChangeRefusal } from '../../contract/promotion/panel-promotion-texts.ts';
+import { amendedTerms, type PromotionAmendment } from '../../domain/promotion/amend-promotion.ts';
 import { MAX_PROMOTIONS, promotionProblem } from '../../domain/promotion/promotion-problem.ts';
 import { addCounter, givenSoFar, lockCounters } from './promotion-uses.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
-type Changed = Result<PanelPromotion, { readonly code: PromotionChangeRefusal }>;
+type Changed<Also = never> = Result<PanelPromotion, { readonly code: PromotionChangeRefusal } | Also>;
 
 /** Subscriptions are a later feature, so the composition injects this look-up. */
 export type UnknownTypes = (db: Db, supplierId: SupplierId, ids: readonly string[]) => Promise<string[]>;
@@ -44,6 +46,12 @@ export async function panelPromotions(
 ): Promise<{ readonly rows: readonly PanelPromotion[]; readonly total: number }> {
   const { rows, total } = await promotionsPage(db, supplier.id, page);
   return { rows: await withGiven(db, supplier.id, rows), total };
+}
+
+export async function panelPromotion({ db, supplier }: Context, id: PromotionId): Promise<Changed> {
+  const known = await promotionById(db, supplier.id, id);
+  const [found] = known === undefined ? [] : await withGiven(db, supplier.id, [known]);
+  return found === undefined ? refuse({ code: 'promotion-not-found' }) : accept(found);
 }
 
 export const addPromotion = (
@@ -59,7 +67,7 @@ export const addPromotion = (
     const promotion = { ...terms, id: newId() };
     await insertPromotion(db, supplier.id, { promotion, active }, inside.now);
     await addCounter(db, supplier.id, promotion.id);
-    const after = { promotion, active, exhausted: false, used: 0, saved: centavos(0) };
+    const after = { promotion, active, exhausted: false, used: 0, saved: centavos(0), version: 1 };
     await recordChangeOf(
       inside,
       { action: 'promotion.made', subjectId: promotion.id, after },
@@ -68,20 +76,44 @@ export const addPromotion = (
     return accept(after);
   });
 
-/** Replaces all terms; what it gave so far still counts. */
+/** Replaces all terms; with `seen`, only the version that the person saw. What it gave so far still counts. */
 export const changePromotion = (
   context: StaffContext,
   unknownTypes: UnknownTypes,
   id: PromotionId,
   wanted: WantedPromotion,
-): Promise<Changed> =>
+  seen?: number,
+): Promise<Changed<ChangedByOther<PanelPromotion>>> =>
   inTransaction(context, async (inside) => {
     await lockPromotions(inside.db, inside.supplier.id);
     const before = await lockedPromotion(inside, id);
     if (before === undefined) return refuse({ code: 'promotion-not-found' });
+    if (seen !== undefined && seen !== before.version) return changedByOther(before);
     const problem = await problemOf(inside, unknownTypes, wanted, id);
     if (problem !== undefined) return refuse({ code: problem });
     return accept(await change(inside, before, wanted));
+  });
+
+/** Changes the words, the end and the limits of a promotion that is not over. */
+export const amendPromotion = (
+  context: StaffContext,
+  unknownTypes: UnknownTypes,
+  id: PromotionId,
+  wanted: PromotionAmendment,
+  seen: number,
+): Promise<Changed<ChangedByOther<PanelPromotion>>> =>
+  inTransaction(context, async (inside) => {
+    await lockPromotions(inside.db, inside.supplier.id);
+    const before = await lockedPromotion(inside, id);
+    if (before === undefined) return refuse({ code: 'promotion-not-found' });
+    if (seen !== before.version) return changedByOther(before);
+    const { promotion, active, used } = before;
+    const amended = amendedTerms({ terms: promotion, active, used }, wanted, inside.now);
+    if (!amended.ok) return refuse({ code: amended.refusal });
+    const terms = { terms: amended.value, active };
+    const problem = await problemOf(inside, unknownTypes, terms, id);
+    if (problem !== undefined) return refuse({ code: problem });
+    return accept(await change(inside, before, terms));
   });
 
 export const endPromotion = (context: StaffContext, id: PromotionId): Promise<Changed> =>
@@ -125,7 +157,14 @@ async function change(
   const { uses, budget } = terms.limits;
   const { used, saved, promotion } = before;
   const exhausted = (uses !== undefined && used >= uses) || (budget !== undefined && saved >= budget);
-  const after = { promotion: { ...terms, id: promotion.id }, active, exhausted, used, saved };
+  const after = {
+    promotion: { ...terms, id: promotion.id },
+    active,
+    exhausted,
+    used,
+    saved,
+    version: before.version + 1,
+  };
   await updatePromotion(inside.db, inside.supplier.id, after);
   const changed = { action: 'promotion.changed', subjectId: promotion.id, before, after } as const;
   await recordChangeOf(inside, changed, panelPromotionToWire);
