@@ -3,7 +3,7 @@ import type { Validity } from '#features/pricing/domain/policy.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Api } from '#platform/web/api.ts';
 import { couponFromWire } from '../contract/coupon.wire.ts';
-import { listCouponsEndpoint } from '../contract/panel-coupons.endpoints.ts';
+import { getCouponEndpoint, listCouponsEndpoint } from '../contract/panel-coupons.endpoints.ts';
 import type { WirePanelCoupon } from '../contract/panel-coupons.schema.ts';
 import type { ShownCoupon } from '../domain/coupon.ts';
 
@@ -16,6 +16,9 @@ export interface CouponRow {
   readonly exhausted: boolean;
   readonly used: number;
   readonly limit?: number;
+  readonly limitPerClient?: number;
+  readonly listed: boolean;
+  readonly version: number;
 }
 
 export const couponsKey = (shopId: string) => ['panel', shopId, 'coupons'] as const;
@@ -32,11 +35,20 @@ export const couponsQuery = (api: Api, shopId: string, page: number) =>
         { params, query: { pagina: page } },
         { signal },
       );
-      return { rows: dados.map(rowFromWire), total, pages: paginas };
+      return { rows: dados.map(couponRowFromWire), total, pages: paginas };
     },
   });
 
-function rowFromWire(wire: WirePanelCoupon): CouponRow {
+export const couponQuery = (api: Api, shopId: string, id: string) =>
+  queryOptions({
+    queryKey: [...couponsKey(shopId), 'one', id] as const,
+    queryFn: async ({ signal }) => {
+      const params = { idfornecedor: shopId, idcupom: id };
+      return couponRowFromWire(await api.call(getCouponEndpoint, { params }, { signal }));
+    },
+  });
+
+export function couponRowFromWire(wire: WirePanelCoupon): CouponRow {
   const coupon = couponFromWire(wire);
   const { from, until } = coupon;
   return {
@@ -46,6 +58,8 @@ function rowFromWire(wire: WirePanelCoupon): CouponRow {
     validity: defined({ from, until }),
     exhausted: wire.limite !== undefined && wire.usos >= wire.limite,
     used: wire.usos,
-    ...defined({ limit: wire.limite }),
+    ...defined({ limit: wire.limite, limitPerClient: wire.limitePorCliente }),
+    listed: wire.listado,
+    version: wire.versao,
   };
 }

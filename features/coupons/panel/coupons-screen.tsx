@@ -12,6 +12,7 @@ import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { useNow } from '#platform/panel/use-now.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -34,8 +35,16 @@ export function CouponsScreen() {
       Desativar
     </Button>
   );
+  const code = ({ id, coupon }: CouponRow) => (
+    <AppLink
+      href={panelHref(shop, `/cupons/${id}`)}
+      className="inline-flex min-h-6 items-center self-start font-semibold text-brand-text hover:underline wrap-anywhere"
+    >
+      {coupon.code}
+    </AppLink>
+  );
   const columns: readonly Column<CouponRow>[] = [
-    { id: 'code', title: 'Código', always: true, cell: ({ coupon }) => <strong>{coupon.code}</strong> },
+    { id: 'code', title: 'Código', always: true, cell: code },
     { id: 'gives', title: 'O que dá', cell: (row) => givesWords(row, zone) },
     { id: 'state', title: 'Situação', cell: (row) => <RuleStateBadge male state={ruleState(row, now)} /> },
     { id: 'used', title: 'Usos', numeric: true, cell: usesWords },
@@ -67,7 +76,7 @@ export function CouponsScreen() {
         card={(row) => (
           <div className="flex flex-col items-start gap-2">
             <RuleStateBadge male state={ruleState(row, now)} />
-            <strong>{row.coupon.code}</strong>
+            {code(row)}
             <span className="text-ink-2 text-sm">{givesWords(row, zone)}</span>
             <span className="text-sm">Usos: {usesWords(row)}</span>
             {mayWrite && row.active && end(row)}

@@ -13,7 +13,7 @@ import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { slugify } from '#kernel/slugify.ts';
-import type { Combo, ComboItem, ComboPricing, ComboTerms } from '../domain/combo.ts';
+import type { ComboItem, ComboPricing, ComboState, ComboTerms } from '../domain/combo.ts';
 import type { WireComboTerms, WirePanelCombo } from './panel-combos.schema.ts';
 import type { ComboChangeRefusal } from './panel-texts.ts';
 
@@ -79,15 +79,14 @@ function itemsFromWire(wire: WireComboTerms['produtos']): Read<ComboItem[]> {
 const optionalMoment = (text: string | undefined): Exact<Instant | undefined> =>
   text === undefined ? accept(undefined) : exactMoment(text);
 
-export const panelComboToWire = ({
-  combo,
-  used,
-  version,
-}: {
-  readonly combo: Combo;
-  readonly used: number;
-  readonly version: number;
-}): WirePanelCombo => ({
+/** For the panel, of what the shop has. */
+export function panelComboFromWire(wire: WirePanelCombo): ComboState {
+  const read = comboTermsFromWire(wire);
+  if (!read.ok) throw new Error(`a combo of the shop says ${read.refusal.code}`);
+  return { combo: { ...read.value, id: wire.idcombo }, used: wire.vendidos, version: wire.versao };
+}
+
+export const panelComboToWire = ({ combo, used, version }: ComboState): WirePanelCombo => ({
   idcombo: combo.id,
   nome: combo.name,
   slug: combo.slug,

@@ -60,6 +60,14 @@ export interface Combo extends ComboTerms {
   readonly active: boolean;
 }
 
+/** A combo as the panel shows it. */
+export interface ComboState {
+  readonly combo: Combo;
+  /** Number sold. */
+  readonly used: number;
+  readonly version: number;
+}
+
 export interface ComboUses {
   readonly inAll: number;
   readonly ofClient: number;

@@ -14,6 +14,7 @@ import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { useNow } from '#platform/panel/use-now.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -107,12 +108,20 @@ export function PromotionsScreen() {
   );
 }
 
-const Named = ({ row: { promotion } }: { readonly row: PanelPromotion }) => (
-  <span className="flex max-w-100 flex-col">
-    <strong>{promotion.name}</strong>
-    <span className="text-ink-2 text-sm">{promotionSentence(promotion)}</span>
-  </span>
-);
+function Named({ row: { promotion } }: { readonly row: PanelPromotion }) {
+  const { shop } = useStaffPlace();
+  return (
+    <span className="flex max-w-100 flex-col">
+      <AppLink
+        href={panelHref(shop, `/ofertas/${promotion.id}`)}
+        className="inline-flex min-h-6 items-center self-start font-semibold text-brand-text hover:underline wrap-anywhere"
+      >
+        {promotion.name}
+      </AppLink>
+      <span className="text-ink-2 text-sm">{promotionSentence(promotion)}</span>
+    </span>
+  );
+}
 
 function EndDialog({ row, onClose }: { readonly row: PanelPromotion; readonly onClose: () => void }) {
   const api = useApi();

@@ -14,10 +14,9 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire.ts';
 import type { ComboChangeRefusal } from '../contract/panel-texts.ts';
-import type { ComboId } from '../domain/combo.ts';
+import type { ComboId, ComboState } from '../domain/combo.ts';
 import { comboProblem, MAX_COMBOS } from '../domain/combo-problem.ts';
 import {
-  type ComboState,
   comboById,
   combosPage,
   countActive,

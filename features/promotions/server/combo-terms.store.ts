@@ -7,16 +7,9 @@ import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
-import type { Combo, ComboId, ComboItem } from '../domain/combo.ts';
+import type { Combo, ComboId, ComboItem, ComboState } from '../domain/combo.ts';
 import { type ComboRow, comboColumns, comboFrom } from './combos.store.ts';
 import { promotionalComboCounters, promotionalComboItems, promotionalCombos } from './combos.tables.ts';
-
-/** A combo as the panel shows it. */
-export interface ComboState {
-  readonly combo: Combo;
-  readonly used: number;
-  readonly version: number;
-}
 
 /** Advisory lock until the end of the transaction: serialises writes, because the number of combos is limited. */
 export const lockCombos = (db: Db, supplierId: SupplierId): Promise<unknown> =>

@@ -1,8 +1,68 @@
-import { Calculator, CircleHelp, Gift, TicketPercent } from 'lucide-react';
+import { Boxes, Calculator, CircleHelp, Gift, Percent, Table2, TicketPercent } from 'lucide-react';
 import type { Section } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 
 export const pricesAndPromotions: readonly Section[] = [
+  {
+    segment: 'tabelas-de-preco',
+    label: 'Tabelas de preço',
+    icon: Table2,
+    permission: 'prices:read',
+    keywords: 'atacado clientes preços combinados planilha',
+    actions: [{ label: 'Nova tabela de preço', href: '/nova', permission: 'prices:write' }],
+    Screen: lazyView(
+      async () => (await import('#features/pricing/panel/tables/price-tables-screen.tsx')).PriceTablesScreen,
+    ),
+    pages: {
+      nova: {
+        title: 'Nova tabela de preço',
+        permission: 'prices:write',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/pricing/panel/tables/new-price-table-screen.tsx')).NewPriceTableScreen,
+        ),
+      },
+      $idtabela: lazyView(async () => (await import('../journeys/price-pages.tsx')).PriceTablePage),
+    },
+  },
+  {
+    segment: 'politicas',
+    label: 'Políticas de preço',
+    icon: Percent,
+    permission: 'prices:read',
+    keywords: 'desconto prioridade grupo região quantidade',
+    actions: [{ label: 'Nova política de preço', href: '/nova', permission: 'prices:write' }],
+    Screen: lazyView(
+      async () => (await import('#features/pricing/panel/policies/policies-screen.tsx')).PoliciesScreen,
+    ),
+    pages: {
+      nova: {
+        title: 'Nova política de preço',
+        permission: 'prices:write',
+        Screen: lazyView(async () => (await import('../journeys/price-pages.tsx')).NewPolicyPage),
+      },
+      $idpolitica: lazyView(async () => (await import('../journeys/price-pages.tsx')).PolicyPage),
+    },
+  },
+  {
+    segment: 'combos',
+    label: 'Combos',
+    icon: Boxes,
+    permission: 'promotions:read',
+    keywords: 'kit cesta produtos juntos',
+    actions: [{ label: 'Novo combo', href: '/novo', permission: 'promotions:write' }],
+    Screen: lazyView(
+      async () => (await import('#features/promotions/panel/combos/combos-screen.tsx')).CombosScreen,
+    ),
+    pages: {
+      novo: {
+        title: 'Novo combo',
+        permission: 'promotions:write',
+        Screen: lazyView(async () => (await import('../journeys/combo-pages.tsx')).NewComboPage),
+      },
+      $idcombo: lazyView(async () => (await import('../journeys/combo-pages.tsx')).ComboPage),
+    },
+  },
   {
     segment: 'ofertas',
     label: 'Ofertas',
@@ -22,6 +82,9 @@ export const pricesAndPromotions: readonly Section[] = [
             (await import('#features/promotions/panel/new-promotion-screen.tsx')).NewPromotionScreen,
         ),
       },
+      $idoferta: lazyView(
+        async () => (await import('#features/promotions/panel/promotion-screen.tsx')).PromotionScreen,
+      ),
     },
   },
   {
@@ -40,6 +103,9 @@ export const pricesAndPromotions: readonly Section[] = [
           async () => (await import('#features/coupons/panel/new-coupons-screen.tsx')).NewCouponsScreen,
         ),
       },
+      $idcupom: lazyView(
+        async () => (await import('#features/coupons/panel/coupon-screen.tsx')).CouponScreen,
+      ),
     },
   },
   {

@@ -25,6 +25,10 @@ const mainUsersEmail = correlated<string | null>(sql`(select ${users.email} from
 export const customersOfShop = (supplierId: SupplierId): SQLWrapper =>
   sql`(select ${supplierClients.clientId} from ${supplierClients} where ${supplierClients.supplierId} = ${supplierId})`;
 
+/** These clients, for `among`. */
+export const customersOf = (clientIds: readonly ClientId[]): SQLWrapper =>
+  sql`(select unnest(${sql.param([...clientIds])}::uuid[]))`;
+
 /** Ordered by name. */
 export const customersPage = (
   db: Db,

@@ -89,6 +89,15 @@ export const priceChoicesSchema = {
   summary: 'Os clientes cujo nome, e-mail ou documento contém o texto, e as formas de pagamento da loja.',
   tag: 'Painel',
   params: ofSupplier,
-  query: Type.Object({ busca: Type.Optional(text(100)) }),
+  query: Type.Object({
+    busca: Type.Optional(text(100)),
+    clientes: Type.Optional(
+      Type.String({
+        maxLength: 100 * 37,
+        pattern: '^[0-9a-f-]{36}(,[0-9a-f-]{36})*$',
+        description: 'Só estes clientes, separados por vírgulas: até 100',
+      }),
+    ),
+  }),
   answer: choices,
 } as const satisfies EndpointSchema;

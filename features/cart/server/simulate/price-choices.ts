@@ -1,18 +1,23 @@
-import { customersOfShop, customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
+import {
+  customersOf,
+  customersOfShop,
+  customersPage,
+} from '#features/accounts/server/clients/customers-page.store.ts';
 import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 
 /** Maximum clients: who needs more types more. */
 const MOST = 20;
 
-/** What can be chosen for an explanation or a simulation. */
-export async function priceChoices(context: Context, text: string) {
+/** What can be chosen for an explanation, a simulation or a price rule; with ids, of the clients only these. */
+export async function priceChoices(context: Context, text: string, ids?: readonly ClientId[]) {
   const { db, supplier } = context;
   const words = clientSearchWords(text);
-  const among = customersOfShop(supplier.id);
+  const among = ids === undefined ? customersOfShop(supplier.id) : customersOf(ids);
   const [clients, methods] = await Promise.all([
-    customersPage(db, supplier.id, { among, words }, { limit: MOST, offset: 0 }),
+    customersPage(db, supplier.id, { among, words }, { limit: ids?.length ?? MOST, offset: 0 }),
     paymentMethodsOf(context),
   ]);
   return {

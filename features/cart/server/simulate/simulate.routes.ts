@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { defined } from '#kernel/defined.ts';
+import { isUuid } from '#kernel/ids.ts';
 import { NONE, parseQuantity } from '#kernel/quantity.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -25,7 +26,7 @@ export function simulateRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'prices:read' } as const;
 
   serve(app, priceChoicesEndpoint, priceChoicesSchema, readers, (context, { query }) =>
-    priceChoices(context, query.busca ?? ''),
+    priceChoices(context, query.busca ?? '', query.clientes?.split(',').filter(isUuid)),
   );
 
   serve(app, explainPriceEndpoint, explainPriceSchema, readers, async (context, { query }) => {

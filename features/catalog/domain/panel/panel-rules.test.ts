@@ -5,7 +5,7 @@ import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { ImportField } from '../import/import-fields.ts';
 import { guessMapping } from '../sheet-import/guess-mapping.ts';
 import { type GridProduct, withCells } from './grid-change.ts';
-import { pastedCells, readCell } from './grid-text.ts';
+import { readCell } from './grid-text.ts';
 import { fieldProblems, type ProductFields } from './product-fields.ts';
 
 const fields: ProductFields = {
@@ -66,20 +66,6 @@ test.each([
 ] as const)('the cell %s of "%s" means %o', (field, text, meaning) => {
   const read = readCell(field, text, [{ value: 'c1', label: 'Bebidas › Café' }]);
   expect(read.ok ? read.value : read.refusal).toEqual(meaning);
-});
-
-test('what a spreadsheet copies comes back cell by cell', () => {
-  const cells = fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  fc.assert(
-    fc.property(cells, (rows) => {
-      const tidy = rows.map((row) => row.map((cell) => cell.replace(/\r/g, '')));
-      const quoted = tidy.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'));
-      expect(pastedCells(`${quoted.join('\r\n')}\r\n`)).toEqual(tidy);
-    }),
-  );
 });
 
 test('a line of the grid changes what it says and nothing else', () => {

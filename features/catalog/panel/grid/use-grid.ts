@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toNumber } from '#kernel/quantity.ts';
+import { pastedCells } from '#platform/panel/table/pasted-cells.ts';
 import type { WireGridLine, WireGridResult } from '../../contract/panel/panel-grid.schema.ts';
 import { gridCellsToWire, gridFieldOf } from '../../contract/panel/panel-grid.wire.ts';
 import type { GridCells, GridField } from '../../domain/panel/grid-change.ts';
@@ -8,7 +9,6 @@ import {
   type CellFault,
   cellText,
   GRID_FIELDS,
-  pastedCells,
   readCell,
 } from '../../domain/panel/grid-text.ts';
 import type { PanelListProduct } from '../../domain/panel/panel-list.ts';

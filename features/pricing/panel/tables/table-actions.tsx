@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { changePriceTableEndpoint } from '../../contract/price-tables.endpoints.ts';
+import type { PriceTable } from '../../domain/offer.ts';
+import { tablesKey } from './price-tables-query.ts';
+
+/** Takes the table out of use, or puts it back. */
+export function TableActions({ table }: { readonly table: PriceTable }) {
+  const api = useApi();
+  const { shop } = useStaffPlace();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation({
+    mutationFn: () =>
+      api.call(changePriceTableEndpoint, {
+        params: { idfornecedor: shop.id, idtabela: table.id },
+        body: { nome: table.name, arquivada: !table.archived, versao: table.version },
+      }),
+    onSuccess: ({ nome, arquivada }) =>
+      showToast({
+        text: arquivada ? `A tabela “${nome}” foi arquivada.` : `A tabela “${nome}” voltou a uso.`,
+      }),
+    // A refusal shows the table as it is now.
+    onSettled: () => client.invalidateQueries({ queryKey: tablesKey(shop.id) }),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{table.archived ? 'Voltar a usar' : 'Arquivar'}</Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={
+          table.archived ? `Voltar a usar a tabela “${table.name}”?` : `Arquivar a tabela “${table.name}”?`
+        }
+        text={table.archived ? backWords(table.clients) : archiveWords(table.clients)}
+        action={table.archived ? 'Voltar a usar' : 'Arquivar tabela'}
+        onConfirm={() => mutateAsync()}
+      />
+    </>
+  );
+}
+
+const counted = (clients: number): string =>
+  clients === 1 ? '1 cliente' : `${clients.toLocaleString('pt-BR')} clientes`;
+
+const archiveWords = (clients: number): string =>
+  clients === 0
+    ? 'Nenhum cliente a usa. Os preços dela ficam guardados.'
+    : `${counted(clients)} passam a pagar os preços normais agora mesmo. Os preços e os clientes dela ficam guardados.`;
+
+const backWords = (clients: number): string =>
+  clients === 0
+    ? 'Nenhum cliente a usa ainda.'
+    : `${counted(clients)} passam a pagar os preços dela agora mesmo.`;
