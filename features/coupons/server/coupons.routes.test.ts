@@ -212,7 +212,11 @@ describe('a referral', () => {
 });
 
 describe('in the panel', () => {
-  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) => {
     const url = `/v4/painel/${shop.supplier.id}/${path}`;
     const answer = await app.inject({ method, url, ...defined({ payload }) });
     return { status: answer.statusCode, body: answer.json() };
@@ -279,6 +283,43 @@ describe('in the panel', () => {
     expect((await send('POST', 'cupons', { ...wanted, ...more })).status).toBe(status);
   });
 
+  test('a coupon in people’s hands changes its words, end and limits, not what it gives', async () => {
+    const { body: made } = await send('POST', 'cupons', { ...wanted, limite: 5 });
+    const path = `cupons/${made.idcupom}`;
+    const amendment = {
+      ...{ descricao: ' Verão inteiro ', validoAte: '2999-03-01T03:00:00Z', limite: 9 },
+      ...{ limitePorCliente: 2, listado: true, versao: made.versao },
+    };
+    const amended = await send('PATCH', path, amendment);
+    expect(amended).toMatchObject({
+      status: 200,
+      body: { descricao: 'Verão inteiro', limite: 9, limitePorCliente: 2, listado: true, versao: 2 },
+    });
+    expect(amended.body).toMatchObject({ codigocupom: 'VERAO10', percentualDesconto: 12.5 });
+    expect(await send('GET', path)).toEqual(amended);
+    expect(await send('PATCH', path, { ...amendment, limite: 3 })).toMatchObject({
+      status: 409,
+      body: { code: 'alterado-por-outra-pessoa', facts: { atual: amended.body } },
+    });
+    expect((await send('PUT', path, { ...wanted, versao: made.versao })).status).toBe(409);
+    const now = { ...amendment, versao: 2 };
+    const past = { ...now, validoAte: '2020-01-01T00:00:00Z' };
+    expect(await send('PATCH', path, past)).toMatchObject({ body: { code: 'end-has-passed' } });
+    await shop.db.execute(`update coupons set used = 4 where id = '${made.idcupom}'`);
+    const few = { ...now, limite: 3 };
+    expect(await send('PATCH', path, few)).toMatchObject({ body: { code: 'limit-below-used' } });
+    const unlimited = { ...now, limite: null, validoAte: null };
+    const open = await send('PATCH', path, unlimited);
+    expect(open.status).toBe(200);
+    expect(open.body).not.toHaveProperty('limite');
+    expect(open.body).not.toHaveProperty('validoAte');
+    await send('DELETE', path);
+    expect(await send('PATCH', path, { ...now, versao: 4 })).toMatchObject({
+      status: 409,
+      body: { code: 'already-ended' },
+    });
+  });
+
   test('a code is given once, and other shops’ coupons are none', async () => {
     await send('POST', 'cupons', wanted);
     expect((await send('POST', 'cupons', { ...wanted, codigocupom: 'VERAO 10' })).status).toBe(409);
@@ -291,6 +332,7 @@ describe('in the panel', () => {
     );
     expect((await send('PUT', `cupons/${theirs.id}`, wanted)).status).toBe(404);
     expect((await send('DELETE', `cupons/${theirs.id}`)).status).toBe(404);
+    expect((await send('GET', `cupons/${theirs.id}`)).status).toBe(404);
   });
 
   test('many coupons of a pattern are made at once, all different, and written down once', async () => {

@@ -304,6 +304,20 @@ describe('in the panel', () => {
     expect((await one('outro')).status).toBe(404);
   });
 
+  test('that two people edit is changed once, and the second is told what it is now', async () => {
+    const { body: made } = await callApi('POST');
+    const id = made.idcombo;
+    expect(await callApi('GET', {}, id)).toEqual({ status: 200, body: made });
+    const changed = await callApi('PUT', { preco: 12.9, versao: made.versao }, id);
+    expect(changed.body).toMatchObject({ preco: 12.9, versao: made.versao + 1 });
+    expect(await callApi('PUT', { nome: 'Lanche', versao: made.versao }, id)).toMatchObject({
+      status: 409,
+      body: { code: 'alterado-por-outra-pessoa', facts: { atual: changed.body } },
+    });
+    expect((await callApi('GET', {}, id)).body).toEqual(changed.body);
+    expect((await callApi('GET', {}, newId())).status).toBe(404);
+  });
+
   test.each<[string, Record<string, unknown>, number, RegExp]>([
     ['two prices', { percentual: 10 }, 422, /um dos dois/],
     ['no price', { preco: undefined }, 422, /um dos dois/],

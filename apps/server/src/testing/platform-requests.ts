@@ -10,7 +10,7 @@ interface Request {
 /** No link has it. */
 const NOBODYS_CODE = 'A'.repeat(43);
 /** Of a change that is refused, because the thing was never changed so often. */
-const LATE_VERSION = 2_000_000_000;
+export const LATE_VERSION = 2_000_000_000;
 
 /** Requests of the platform's administration; those that would change what other calls need name nobody's things. */
 export function platformRequests(idfornecedor: string, run: number): Readonly<Record<string, Request>> {

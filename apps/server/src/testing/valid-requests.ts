@@ -6,7 +6,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { PIXEL } from './panel-things.ts';
-import { platformRequests } from './platform-requests.ts';
+import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { NFE } from './small-nfe.ts';
 import {
@@ -1279,12 +1279,25 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         listado: true,
       },
     },
+    'GET /v4/painel/:idfornecedor/cupons/:idcupom': { params: { ...params, idcupom: panel.couponId } },
+    'PATCH /v4/painel/:idfornecedor/cupons/:idcupom': {
+      params: { ...params, idcupom: panel.couponId },
+      body: {
+        descricao: '10 % em tudo',
+        validoAte: '2099-12-31T03:00:00Z',
+        limite: null,
+        limitePorCliente: 5,
+        listado: true,
+        versao: LATE_VERSION,
+      },
+    },
     'DELETE /v4/painel/:idfornecedor/cupons/:idcupom': { params: { ...params, idcupom: panel.couponId } },
     'GET /v4/painel/:idfornecedor/combos': { params, query: paged },
     'POST /v4/painel/:idfornecedor/combos': {
       params,
       body: { ...combo, slug: `cesta-${run}` },
     },
+    'GET /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
     'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
     'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
     'GET /v4/painel/:idfornecedor/escolhas-produto': { params, query: { busca: 'a' } },
@@ -1298,7 +1311,10 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         quando: '2026-12-24T12:00:00-03:00',
       },
     },
-    'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': { params, query: { busca: 'a' } },
+    'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': {
+      params,
+      query: { busca: 'a', clientes: panel.attended.clientId },
+    },
     'POST /v4/painel/:idfornecedor/simulador': {
       params,
       body: {
@@ -1312,6 +1328,20 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/ofertas': { params, query: paged },
     'POST /v4/painel/:idfornecedor/ofertas': { params, body: promotion },
     'PUT /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion, body: promotion },
+    'GET /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion },
+    'PATCH /v4/painel/:idfornecedor/ofertas/:idoferta': {
+      params: ofPromotion,
+      body: {
+        nome: 'Leve 3, pague 2',
+        chamada: 'Leve 3, pague 2',
+        fim: '2099-12-31T03:00:00Z',
+        maxporpedido: 1,
+        limitePorCliente: null,
+        limite: null,
+        orcamento: 500,
+        versao: LATE_VERSION,
+      },
+    },
     'DELETE /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion },
     ...panelPageRequests(shop, run),
     ...panelHomeRequests(shop),
@@ -1362,9 +1392,25 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/politicas': { params },
     'POST /v4/painel/:idfornecedor/politicas': { params, body: policy },
     'PUT /v4/painel/:idfornecedor/politicas/:idpolitica': { params: ofPolicy, body: policy },
+    'POST /v4/painel/:idfornecedor/politicas/:idpolitica/encerrar': { params: ofPolicy },
     'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica': { params: ofPolicy },
     'GET /v4/painel/:idfornecedor/tabelas-preco': { params },
     'POST /v4/painel/:idfornecedor/tabelas-preco': { params, body: { nome: `Tabela ${run}` } },
+    'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela': {
+      params: ofTable,
+      body: { nome: 'Revenda', arquivada: false, versao: LATE_VERSION },
+    },
+    'GET /v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes': {
+      params: ofTable,
+      query: { busca: 'ninguém assim', ...paged },
+    },
+    'POST /v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes': {
+      params: ofTable,
+      body: { clientes: [panel.attended.clientId] },
+    },
+    'DELETE /v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes/:idcliente': {
+      params: { ...ofTable, idcliente: panel.attended.clientId },
+    },
     'GET /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': {
       params: ofTable,
       query: { depois: idproduto },

@@ -79,6 +79,34 @@ describe('a policy', () => {
     expect(statusAndBody(await panel('DELETE', `politicas/${added.id}`))).toEqual([404, 'policy-not-found']);
   });
 
+  test('that two people change is changed once, and the second is told what it is now', async () => {
+    const { preconf } = await shown();
+    const added = bodyOf(await panel('POST', 'politicas', week()));
+    const path = `politicas/${added.id}`;
+    const seen = { versao: added.versao };
+    const changed = bodyOf(await panel('PUT', path, { ...week({ nome: 'Semana da casa' }), ...seen }));
+    expect(changed.versao).toBe(added.versao + 1);
+    const late = await panel('PUT', path, { ...week({ prioridade: 9 }), ...seen });
+    expect(statusAndBody(late)).toEqual([409, 'alterado-por-outra-pessoa']);
+    expect(late.json().facts.atual).toEqual(changed);
+    const anyway = { ...week({ prioridade: 9 }), versao: changed.versao };
+    expect(bodyOf(await panel('PUT', path, anyway))).toMatchObject({ prioridade: 9 });
+
+    // Ended, it stays on the list and makes no price any more.
+    const ended = bodyOf(await panel('POST', `${path}/encerrar`));
+    expect(Date.parse(ended.fim)).toBeLessThanOrEqual(Date.now());
+    expect((await shown()).preconf).toBe(preconf);
+    expect(bodyOf(await panel('POST', `${path}/encerrar`))).toEqual(ended);
+    expect(bodyOf(await panel('GET', 'politicas')).politicas).toContainEqual(ended);
+    bodyOf(await panel('DELETE', path));
+    const future = bodyOf(await panel('POST', 'politicas', week({ inicio: '2999-01-01T00:00:00Z' })));
+    expect(statusAndBody(await panel('POST', `politicas/${future.id}/encerrar`))).toEqual([
+      422,
+      'policy-not-begun',
+    ]);
+    bodyOf(await panel('DELETE', `politicas/${future.id}`));
+  });
+
   test.each<[string, object, string]>([
     ['a fixed price of nothing', { efeito: { tipo: 'PRECO_FIXO', preco: 0 } }, 'price-of-nothing'],
     ['nothing off', { efeito: { tipo: 'VALOR', valor: 0 } }, 'takes-nothing-off'],
@@ -190,6 +218,71 @@ describe('a price table', () => {
     const good = { idproduto: product, preco: 5 };
     expect(statusAndBody(await panel('PUT', prices, { precos: lines(good) }))).toEqual([422, code]);
     expect(bodyOf(await panel('GET', prices))).toEqual({ precos: [] });
+  });
+
+  test('is given to a group, archived and used again, and each client sees its price at once', async () => {
+    const { preconf } = await shown();
+    const table = bodyOf(await panel('POST', 'tabelas-preco', { nome: 'Bares' }));
+    const path = `tabelas-preco/${table.id}`;
+    const line = { idproduto: product, preco: 4.44 };
+    const put = bodyOf(await panel('PUT', `${path}/precos`, { precos: [line], versao: table.versao }));
+    expect(put).toMatchObject({ produtos: 1, clientes: 0, arquivada: false, versao: table.versao + 1 });
+
+    bodyOf(await panel('PUT', `clientes/${world.ana.id}/precos`, { idtabela: null, grupos: ['bares'] }));
+    expect(statusAndBody(await panel('POST', `${path}/clientes`, { grupo: 'ninguém' }))).toEqual([
+      422,
+      'nobody-in-group',
+    ]);
+    const given = await panel('POST', `${path}/clientes`, { grupo: 'bares', clientes: [world.bia.id] });
+    expect(bodyOf(given)).toEqual({ incluidos: 2, trocados: 0 });
+    expect(await lastChange()).toMatchObject({
+      acao: 'price-table.client-given',
+      depois: { groups: ['bares'] },
+    });
+    expect([(await shown(ana)).preco, (await shown(bia)).preco]).toEqual([4.44, 4.44]);
+    const { dados, total } = bodyOf(await panel('GET', `${path}/clientes`));
+    expect([total, dados.map((one: { idcliente: string }) => one.idcliente).sort()]).toEqual([
+      2,
+      [world.ana.id, world.bia.id].sort(),
+    ]);
+    expect(bodyOf(await panel('GET', `clientes/${world.ana.id}/precos`))).toEqual({
+      idtabela: table.id,
+      grupos: ['bares'],
+    });
+
+    bodyOf(await panel('DELETE', `${path}/clientes/${world.bia.id}`));
+    expect((await shown(bia)).preco).toBe(preconf);
+    const archive = { nome: 'Bares e cafés', arquivada: true, versao: put.versao };
+    const archived = bodyOf(await panel('PUT', path, archive));
+    expect(archived).toMatchObject({ nome: 'Bares e cafés', arquivada: true, clientes: 1 });
+    expect((await shown(ana)).preco).toBe(preconf);
+    expect(
+      statusAndBody(
+        await panel('PUT', `clientes/${world.bia.id}/precos`, { idtabela: table.id, grupos: [] }),
+      ),
+    ).toEqual([422, 'table-archived']);
+    bodyOf(await panel('PUT', path, { nome: 'Bares', arquivada: false, versao: archived.versao }));
+    expect((await shown(ana)).preco).toBe(4.44);
+    bodyOf(await panel('PUT', `clientes/${world.ana.id}/precos`, { idtabela: null, grupos: [] }));
+  });
+
+  test('that two people edit tells the second what changed, and writes nothing of theirs', async () => {
+    const table = bodyOf(await panel('POST', 'tabelas-preco', { nome: 'A quatro mãos' }));
+    const path = `tabelas-preco/${table.id}`;
+    const put = (preco: number, versao?: number) =>
+      panel('PUT', `${path}/precos`, { precos: [{ idproduto: product, preco }], ...defined({ versao }) });
+    const first = bodyOf(await put(5, table.versao));
+    const second = await put(6, table.versao);
+    expect(statusAndBody(second)).toEqual([409, 'alterado-por-outra-pessoa']);
+    expect(second.json().facts.atual).toEqual(first);
+    expect(bodyOf(await panel('GET', `${path}/precos`)).precos).toMatchObject([{ preco: 5 }]);
+    const rename = { nome: 'A duas mãos', arquivada: false, versao: table.versao };
+    expect(statusAndBody(await panel('PUT', path, rename))).toEqual([409, 'alterado-por-outra-pessoa']);
+    expect(
+      statusAndBody(await panel('PUT', path, { ...rename, nome: 'Revenda', versao: first.versao })),
+    ).toEqual([409, 'table-there-already']);
+    // The shop's own system writes without having read.
+    expect(bodyOf(await put(7))).toMatchObject({ versao: first.versao + 1 });
   });
 
   test('takes 5,000 lines in a call and no more', async () => {

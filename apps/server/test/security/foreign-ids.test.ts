@@ -251,6 +251,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   // In carts and orders such an id is a wish, and an unfulfilled wish is reported.
   'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
   'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
+  'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': { 'query/clientes': 200 },
+  // Who does not have the table is left as they are.
+  'DELETE /v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes/:idcliente': { 'params/idcliente': 200 },
   'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { 'body/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/links-acao': { 'body/itens/0/idproduto': 422 },

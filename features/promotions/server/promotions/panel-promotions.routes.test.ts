@@ -1,7 +1,7 @@
 /** Promotions in the panel: made, changed, ended and audited by staff; refused in words. */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { supplierPriceRules } from '#features/pricing/server/price-rules.store.ts';
@@ -197,12 +197,63 @@ test('a gift is sold one by one, to everybody, by this shop', async () => {
   expect((await callApi('POST', gift(await aProduct(shop, { step: 500 })))).status).toBe(200);
 });
 
+describe('while it is on', () => {
+  const amend = async (id: string, more: object) => {
+    const url = `/v4/painel/${shop.supplier.id}/ofertas/${id}`;
+    const payload = {
+      ...{ nome: 'Café em dobro', chamada: 'Em dobro', fim: null, maxporpedido: null },
+      ...{ limitePorCliente: null, limite: null, orcamento: null, versao: 1, ...more },
+    };
+    const answer = await app.inject({ method: 'PATCH', url, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+
+  test('its words, end and limits change, and what it asks and gives stays', async () => {
+    const { body: made } = await callApi('POST', { orcamento: 50 });
+    const more = { nome: ' Café ', limite: 10, orcamento: 80, fim: '2999-12-24T03:00:00Z' };
+    const amended = await amend(made.idoferta, more);
+    expect(amended).toMatchObject({
+      status: 200,
+      body: { nome: 'Café', chamada: 'Em dobro', limite: 10, orcamento: 80, versao: 2 },
+    });
+    expect(amended.body.condicao).toEqual(made.condicao);
+    expect(amended.body.recompensa).toEqual(made.recompensa);
+    expect((await callApi('GET', {}, made.idoferta)).body).toEqual(amended.body);
+    const late = await amend(made.idoferta, { orcamento: 90 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'alterado-por-outra-pessoa', facts: { atual: amended.body } },
+    });
+    expect((await callApi('PUT', { versao: 1 }, made.idoferta)).status).toBe(409);
+  });
+
+  test.each<[string, object, string, number]>([
+    ['a smaller budget', { orcamento: 49.99 }, 'budget-only-up', 422],
+    ['an end that has passed', { orcamento: 50, fim: '2020-01-01T00:00:00Z' }, 'end-has-passed', 422],
+    ['limits that contradict each other', { limite: 1, limitePorCliente: 2 }, 'limits-cross', 422],
+  ])('%s is refused', async (_, more, code, status) => {
+    const { body: made } = await callApi('POST', { orcamento: 50 });
+    expect(await amend(made.idoferta, more)).toMatchObject({ status, body: { code } });
+  });
+
+  test('one that is over is made anew', async () => {
+    const { body: made } = await callApi('POST');
+    await callApi('DELETE', {}, made.idoferta);
+    expect(await amend(made.idoferta, { versao: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'already-ended' },
+    });
+    expect((await amend(newId(), {})).status).toBe(404);
+  });
+});
+
 test('another shop’s promotion is not found', async () => {
   const here = shop;
   const foreign = await aPromotion(await aShop(database.current));
   shop = here;
   expect((await callApi('PUT', {}, foreign.id)).status).toBe(404);
   expect((await callApi('DELETE', {}, foreign.id)).status).toBe(404);
+  expect((await callApi('GET', {}, foreign.id)).status).toBe(404);
 });
 
 test('a hundred promotions are active at most', async () => {
