@@ -56,6 +56,7 @@ const seenOnDesktop = [
   'senha',
   'servicos-adicionais',
   'sessao',
+  'tabelas-e-politicas',
   'teclado',
   'uma-conta',
   'usuarios-vinculados',

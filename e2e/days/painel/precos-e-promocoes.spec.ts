@@ -46,7 +46,13 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   expect((await file).suggestedFilename()).toBe('cupons.csv');
   await page.getByRole('link', { name: 'Cupons', exact: true }).first().click();
-  await expect(page.getByRole('row', { name: /NATAL-/ }).first()).toContainText('Ativo');
+  const coupon = page.getByRole('row', { name: /NATAL-/ }).first();
+  await expect(coupon).toContainText('Ativo');
+  await lookAt(page, { isPhone });
+  await coupon.getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Presente de Natal');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Cupom salvo.')).toBeVisible();
   await lookAt(page, { isPhone });
 
   await openSection(page, isPhone, 'Ofertas');
@@ -73,6 +79,12 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
   await expect(page.getByText('Leve 2, pague 1')).toBeVisible();
   await lookAt(page, { isPhone });
 
+  await openSection(page, isPhone, 'Ofertas');
+  await offer.getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Vezes ao todo' }).fill('500');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Oferta salva.')).toBeVisible();
+  await lookAt(page, { isPhone });
   await openSection(page, isPhone, 'Ofertas');
   await offer.getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar oferta' }).click();

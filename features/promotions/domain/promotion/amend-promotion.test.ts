@@ -5,7 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import { amendedTerms, type PromotionAmendment } from './amend-promotion.ts';
 import { aPromotion } from './testing/a-promotion.ts';
 
-const NOW = Date.parse('2026-12-01T12:00:00Z');
+const NOW = 1_000_000_000;
 const { id: _, ...TERMS } = aPromotion({
   limits: { uses: 10, budget: centavos(5_000) },
   validity: { from: NOW - 1_000, until: NOW + 1_000 },

@@ -1,0 +1,148 @@
+/** The owner agrees prices with a group of clients: a table, a policy and a combo; and two windows edit one table. Checklists 4. */
+import type { Locator, Page } from '@playwright/test';
+import { logIn } from '../../support/log-in.ts';
+import { lookAt } from '../../support/look-at.ts';
+import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
+import { openOtherBrowser } from '../../support/panel/other-browser.ts';
+import { tile } from '../../support/products.ts';
+import { MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+// Who saves second is refused.
+test.use({ expectedErrors: /409/ });
+
+const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
+const TEA = 'Chá de Camomila Cuia Boa 15 sachês';
+
+/** Finds and takes an entry of a field with a list. */
+async function choose(page: Page, field: Locator, name: string): Promise<void> {
+  await field.fill(name);
+  await page.getByRole('option', { name }).first().click();
+}
+
+const cell = (page: Page): Locator =>
+  page.getByRole('textbox', { name: `Preço na tabela (R$) de ${SPONGE}` });
+
+/** Opens the table's prices at the sponge. */
+async function openPrices(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?busca=esponja`);
+  await expect(cell(page)).toBeVisible();
+}
+
+test('a group has a price table, a policy and a combo, and its client sees them in the shop', async ({
+  page,
+  browser,
+  baseURL,
+  people,
+  isPhone,
+}) => {
+  test.slow();
+  const client = await people.consumer();
+  const group = `Clube ${client.document}`;
+  await enterPanel(page, (await people.staff('mercado-central')).email);
+
+  await page.goto(`/painel/mercado-central/clientes?busca=${client.document}`);
+  await page.getByRole('main').getByRole('link', { name: client.name }).click();
+  await page.getByLabel('Grupos deste cliente').fill(group);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Grupos salvos.')).toBeVisible();
+
+  await openSection(page, isPhone, 'Tabelas de preço');
+  await lookAt(page, { isPhone });
+  await page.getByRole('link', { name: 'Nova tabela' }).click();
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Tabela do ${group}`);
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Criar tabela' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tabela do ${group}`);
+  const address = new URL(page.url()).pathname;
+  await openPrices(page, address);
+  await cell(page).fill('dez');
+  await expect(page.getByText('Escreva um número como 1.234,50.')).toBeVisible();
+  await cell(page).fill('1,23');
+  await expect(page.getByText('1 produto alterado, ainda não salvos.')).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(page.getByText('1 preço salvo.')).toBeVisible();
+  await page.getByRole('tab', { name: /Clientes/ }).click();
+  await page.getByLabel('Todos do grupo').selectOption(group);
+  await page.getByRole('button', { name: 'Dar esta tabela' }).click();
+  await expect(page.getByText('1 cliente passa a pagar por esta tabela.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(client.name) })).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  const shop = await openOtherBrowser(browser, baseURL);
+  await logIn(shop.page, MERCADO, client);
+  await visit(shop.page, `${MERCADO}/busca?q=esponja`);
+  await expect(tile(shop.page, SPONGE)).toContainText('1,23');
+
+  const second = await page.context().newPage();
+  await openPrices(page, address);
+  await openPrices(second, address);
+  await cell(page).fill('2,34');
+  await page.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(page.getByText('1 preço salvo.')).toBeVisible();
+  await cell(second).fill('3,45');
+  await second.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(second.getByText('Outra pessoa alterou esta tabela enquanto você a editava')).toBeVisible();
+  await expect(second.getByText('Outra pessoa mudou para 2,34.')).toBeVisible();
+  await expect(cell(second)).toHaveValue('3,45');
+  await lookAt(second, { isPhone });
+  await second.getByRole('button', { name: 'Salvar preços' }).click();
+  await expect(second.getByText('1 preço salvo.')).toBeVisible();
+  await second.close();
+
+  await openSection(page, isPhone, 'Políticas de preço');
+  await expect(page.getByText(/vale a melhor para o cliente/)).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('link', { name: 'Nova política' }).click();
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Metade do ${group}`);
+  await page.getByRole('textbox', { name: 'Desconto' }).fill('50');
+  await choose(page, page.getByRole('combobox', { name: /^Produtos/ }), TEA);
+  await page.getByLabel('Grupos de clientes').fill(group);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`50% de desconto, 1 produto, para grupo ${group}.`)).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Criar política' }).click();
+  const policy = page.getByRole('row', { name: new RegExp(`Metade do ${group}`) });
+  await expect(policy).toContainText('Ativa');
+
+  await openSection(page, isPhone, 'Combos');
+  await lookAt(page, { isPhone });
+  await page.getByRole('link', { name: 'Novo combo' }).click();
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Par do ${group}`);
+  await choose(page, page.getByRole('combobox', { name: 'Produto 1' }), SPONGE);
+  await choose(page, page.getByRole('combobox', { name: 'Produto 2' }), TEA);
+  await page.getByRole('textbox', { name: 'Desconto' }).fill('20');
+  await page.getByLabel('Grupos de clientes').fill(group);
+  await page.keyboard.press('Enter');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Criar combo' }).click();
+  const combo = page.getByRole('row', { name: new RegExp(`Par do ${group}`) });
+  await expect(combo).toContainText('Ativo');
+
+  await visit(shop.page, `${MERCADO}/busca?q=camomila`);
+  await expect(tile(shop.page, TEA)).toContainText('50%');
+  await visit(shop.page, `${MERCADO}/combos`);
+  await expect(shop.page.getByRole('main')).toContainText(`Par do ${group}`);
+  await shop.close(/^$/);
+
+  await combo.getByRole('link').click();
+  await page.getByLabel('Por pedido').fill('2');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Combo salvo.')).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar combo' }).click();
+  await expect(page.getByText('Encerrado', { exact: true })).toBeVisible();
+
+  await openSection(page, isPhone, 'Políticas de preço');
+  await policy.getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Prioridade' }).fill('5');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/Política salva/)).toBeVisible();
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar política' }).click();
+  await expect(page.getByText('Encerrada', { exact: true })).toBeVisible();
+});
