@@ -40,6 +40,9 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   test.slow();
   const client = await people.consumer();
   const group = `Clube ${client.document}`;
+  // The shop knows who has come in once.
+  const shop = await openOtherBrowser(browser, baseURL);
+  await logIn(shop.page, MERCADO, client);
   await enterPanel(page, (await people.staff('mercado-central')).email);
 
   await page.goto(`/painel/mercado-central/clientes?busca=${client.document}`);
@@ -72,8 +75,6 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await expect(page.getByRole('row', { name: new RegExp(client.name) })).toBeVisible();
   await lookAt(page, { isPhone });
 
-  const shop = await openOtherBrowser(browser, baseURL);
-  await logIn(shop.page, MERCADO, client);
   await visit(shop.page, `${MERCADO}/busca?q=esponja`);
   await expect(tile(shop.page, SPONGE)).toContainText('1,23');
 

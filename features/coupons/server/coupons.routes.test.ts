@@ -305,7 +305,9 @@ describe('in the panel', () => {
     const now = { ...amendment, versao: 2 };
     const past = { ...now, validoAte: '2020-01-01T00:00:00Z' };
     expect(await send('PATCH', path, past)).toMatchObject({ body: { code: 'end-has-passed' } });
-    await shop.db.execute(`update coupons set used = 4 where id = '${made.idcupom}'`);
+    await shop.db.execute(
+      `update coupons set used = 4 where supplier_id = '${shop.supplier.id}' and id = '${made.idcupom}'`,
+    );
     const few = { ...now, limite: 3 };
     expect(await send('PATCH', path, few)).toMatchObject({ body: { code: 'limit-below-used' } });
     const unlimited = { ...now, limite: null, validoAte: null };

@@ -16,6 +16,9 @@ interface TabsProps {
   readonly items: readonly Tab[];
 }
 
+/** Words and page of the list in one tab say nothing about the list in another. */
+const OF_A_LIST = ['busca', 'pagina', 'ordenar', 'sentido'];
+
 /** Parts of a page, one at a time. The chosen one is in the address; arrow keys move between them. */
 export function Tabs({ label, items }: TabsProps) {
   const id = useId();
@@ -25,7 +28,9 @@ export function Tabs({ label, items }: TabsProps) {
   const chosen = items.find((item) => item.id === search.aba) ?? items[0];
   const choose = (aba: string): void => {
     const query = new URLSearchParams(
-      Object.entries(search).filter((pair): pair is [string, string] => pair[1] !== undefined),
+      Object.entries(search).filter(
+        (pair): pair is [string, string] => pair[1] !== undefined && !OF_A_LIST.includes(pair[0]),
+      ),
     );
     query.set('aba', aba);
     void lead(`${pathname}?${query}`, { replace: true });

@@ -103,11 +103,12 @@ function NewPolicyForm({ choices }: { readonly choices: PolicyChoices }) {
 export function PolicyScreen({ sources }: WithSources) {
   const { shop } = useStaffPlace();
   const id = usePathPart('idpolitica');
+  const mayWrite = useMay('prices:write');
   const list = useQuery(policiesQuery(useApi(), shop.id));
   const policy = list.data?.find((one) => one.id === id);
   const choices = useQuery({
     ...policyChoicesQuery(sources, shop.id, policy),
-    enabled: policy !== undefined,
+    enabled: policy !== undefined && mayWrite,
     // Another person's additions are named after the page is loaded again; the form stays.
     placeholderData: (before) => before,
   });
@@ -119,9 +120,13 @@ export function PolicyScreen({ sources }: WithSources) {
           policy !== undefined && (
             <>
               <PolicyHeader policy={policy} />
-              <Loaded found={choices}>
-                {(loaded) => <PolicyForm key={policy.id} policy={policy} choices={loaded} />}
-              </Loaded>
+              {mayWrite ? (
+                <Loaded found={choices}>
+                  {(loaded) => <PolicyForm key={policy.id} policy={policy} choices={loaded} />}
+                </Loaded>
+              ) : (
+                <p className="text-ink-2 text-sm">Você pode só ver as políticas.</p>
+              )}
             </>
           )
         }

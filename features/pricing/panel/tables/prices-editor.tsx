@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
-import { UnsavedGuard } from '#platform/panel/forms/unsaved-guard.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
@@ -21,7 +20,7 @@ import type { PriceSources } from '../price-sources.ts';
 import { type SeenPrices, tablesKey } from './price-tables-query.ts';
 import { pricedRowsQuery } from './priced-rows-query.ts';
 import { PricesGrid } from './prices-grid.tsx';
-import { usePricesGrid } from './use-prices-grid.ts';
+import { pricesGrid, type TypedPrices } from './use-prices-grid.ts';
 
 interface PricesEditorProps {
   readonly table: PriceTable;
@@ -29,11 +28,12 @@ interface PricesEditorProps {
   readonly seen: SeenPrices;
   /** The prices as they are now. */
   readonly readAgain: () => Promise<SeenPrices | undefined>;
+  readonly typed: TypedPrices;
   readonly actions: ReactNode;
 }
 
 /** The grid with its search, its pages and its saving. */
-export function PricesEditor({ table, sources, seen, readAgain, actions }: PricesEditorProps) {
+export function PricesEditor({ table, sources, seen, readAgain, typed, actions }: PricesEditorProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
@@ -42,7 +42,7 @@ export function PricesEditor({ table, sources, seen, readAgain, actions }: Price
   const among = address.filters.mostrar === 'tabela' ? [...seen.prices.keys()] : undefined;
   const wish = { page: address.page, text: address.text, ...(among === undefined ? {} : { among }) };
   const list = useQuery(pricedRowsQuery(sources, shop.id, wish));
-  const grid = usePricesGrid(seen.prices);
+  const grid = pricesGrid(seen.prices, typed);
   const [notice, setNotice] = useState<string>();
   const save = useMutation({
     mutationFn: () =>
@@ -66,7 +66,6 @@ export function PricesEditor({ table, sources, seen, readAgain, actions }: Price
   const hasFault = grid.changed > 0 && grid.lines() === undefined;
   return (
     <div className="flex flex-col gap-4">
-      <UnsavedGuard when={grid.changed > 0} />
       <FilterBar
         address={address}
         search="Produto ou código"

@@ -12,6 +12,7 @@ import type { PriceTable } from '../../domain/offer.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { type SeenPrices, tablePricesQuery } from './price-tables-query.ts';
 import { PricesEditor } from './prices-editor.tsx';
+import type { TypedPrices } from './use-prices-grid.ts';
 
 interface TablePricesTabProps {
   readonly table: PriceTable;
@@ -19,7 +20,11 @@ interface TablePricesTabProps {
 }
 
 /** What the products cost in the table. */
-export function TablePricesTab({ table, sources }: TablePricesTabProps) {
+export function TablePricesTab({
+  table,
+  sources,
+  typed,
+}: TablePricesTabProps & { readonly typed: TypedPrices }) {
   const { shop } = useStaffPlace();
   const prices = useQuery(tablePricesQuery(useApi(), shop.id, table));
   if (prices.error !== null && prices.data === undefined)
@@ -37,6 +42,7 @@ export function TablePricesTab({ table, sources }: TablePricesTabProps) {
       table={table}
       sources={sources}
       seen={prices.data}
+      typed={typed}
       readAgain={async () => (await prices.refetch({ throwOnError: true })).data}
       actions={
         prices.data.prices.size > 0 && <SaveSheet table={table} sources={sources} seen={prices.data} />

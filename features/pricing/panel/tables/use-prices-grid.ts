@@ -16,12 +16,18 @@ import {
 type Prices = ReadonlyMap<ProductId, TablePrice>;
 type Typed = Readonly<Record<ProductId, TypedCells>>;
 
-/** What was typed over a table's prices. It stays while pages are turned, and while the prices are read again. */
-export function usePricesGrid(prices: Prices) {
+/** What was typed over a table's prices. It belongs to the page: it stays while tabs and pages are turned. */
+export function useTypedPrices() {
   const [typed, setTyped] = useState<Typed>({});
   /** Products that somebody else changed under what was typed. */
   const [others, setOthers] = useState<ReadonlySet<ProductId>>(new Set());
+  return { typed, setTyped, others, setOthers };
+}
 
+export type TypedPrices = ReturnType<typeof useTypedPrices>;
+
+/** The typed cells over the prices as they were read. */
+export function pricesGrid(prices: Prices, { typed, setTyped, others, setOthers }: TypedPrices) {
   const shown = (id: ProductId, field: PriceField): string =>
     typed[id]?.[field] ?? cellText(prices.get(id), field);
   const isChanged = (id: ProductId, field: PriceField): boolean =>
@@ -83,4 +89,4 @@ export function usePricesGrid(prices: Prices) {
   };
 }
 
-export type PricesGridState = ReturnType<typeof usePricesGrid>;
+export type PricesGridState = ReturnType<typeof pricesGrid>;

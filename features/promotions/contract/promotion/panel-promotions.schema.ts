@@ -124,6 +124,8 @@ const {
   ...termsRefusals
 } = promotionChangeTexts;
 
+const { 'no-reward': _reward, 'percent-not-exact': _percent, ...amendRefusals } = promotionChangeTexts;
+
 export const getPromotionSchema = {
   summary: 'Uma oferta da loja, ativa ou encerrada.',
   tag: 'Painel',
@@ -139,7 +141,7 @@ export const amendPromotionSchema = {
   params: ofPromotion,
   body: amendment,
   answer: panelPromotion,
-  refusals: { ...promotionChangeTexts, ...changedByOtherText },
+  refusals: { ...amendRefusals, ...changedByOtherText },
   facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 

@@ -86,10 +86,11 @@ function NewComboForm({ choices }: { readonly choices: ComboChoices }) {
 /** A combo of the address. */
 export function ComboScreen({ sources }: WithSources) {
   const { shop } = useStaffPlace();
+  const mayWrite = useMay('promotions:write');
   const found = useQuery(comboQuery(useApi(), shop.id, usePathPart('idcombo')));
   const choices = useQuery({
     ...comboChoicesQuery(sources, shop.id, found.data?.combo),
-    enabled: found.data !== undefined,
+    enabled: found.data !== undefined && mayWrite,
     placeholderData: (before) => before,
   });
   return (
@@ -99,7 +100,9 @@ export function ComboScreen({ sources }: WithSources) {
       ) : (
         <>
           <ComboHeader row={found.data} />
-          {choices.data === undefined ? (
+          {!mayWrite ? (
+            <p className="text-ink-2 text-sm">Você pode só ver os combos.</p>
+          ) : choices.data === undefined ? (
             <Waiting {...choices} />
           ) : (
             <ComboForm key={found.data.combo.id} row={found.data} choices={choices.data} />
