@@ -76,7 +76,8 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await lookAt(page, { isPhone });
 
   await visit(shop.page, `${MERCADO}/busca?q=esponja`);
-  await expect(tile(shop.page, SPONGE)).toContainText('1,23');
+  // The chosen Pix takes 3% off.
+  await expect(tile(shop.page, SPONGE)).toContainText('1,19');
 
   const second = await page.context().newPage();
   await openPrices(page, address);
@@ -98,15 +99,16 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await expect(page.getByText(/vale a melhor para o cliente/)).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('link', { name: 'Nova política' }).click();
-  await page.getByRole('textbox', { name: 'Nome' }).fill(`Metade do ${group}`);
-  await page.getByRole('textbox', { name: 'Desconto' }).fill('50');
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Chá do ${group}`);
+  await page.getByLabel('Efeito').selectOption('Preço fixo');
+  await page.getByRole('textbox', { name: 'Preço' }).fill('1,00');
   await choose(page, page.getByRole('combobox', { name: /^Produtos/ }), TEA);
   await page.getByLabel('Grupos de clientes').fill(group);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`50% de desconto, 1 produto, para grupo ${group}.`)).toBeVisible();
+  await expect(page.getByText(`, 1 produto, para grupo ${group}.`)).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Criar política' }).click();
-  const policy = page.getByRole('row', { name: new RegExp(`Metade do ${group}`) });
+  const policy = page.getByRole('row', { name: new RegExp(`Chá do ${group}`) });
   await expect(policy).toContainText('Ativa');
 
   await openSection(page, isPhone, 'Combos');
@@ -124,7 +126,7 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await expect(combo).toContainText('Ativo');
 
   await visit(shop.page, `${MERCADO}/busca?q=camomila`);
-  await expect(tile(shop.page, TEA)).toContainText('50%');
+  await expect(tile(shop.page, TEA)).toContainText('0,97');
   await visit(shop.page, `${MERCADO}/combos`);
   await expect(shop.page.getByRole('main')).toContainText(`Par do ${group}`);
   await shop.close(/^$/);
