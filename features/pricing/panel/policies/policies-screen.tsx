@@ -25,7 +25,8 @@ export function PoliciesScreen() {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
   const list = useQuery(policiesQuery(useApi(), shop.id));
-  const now = useNow();
+  // The minute's clock may be behind a policy that was ended just now.
+  const now = Math.max(useNow(), list.dataUpdatedAt);
   const zone = timeZoneOf(shop);
   const [asking, setAsking] = useState<{ readonly policy: KnownPolicy; readonly deed: PolicyDeed }>();
   const stateOf = ({ validity }: KnownPolicy): RuleState =>

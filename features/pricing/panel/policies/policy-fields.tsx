@@ -41,10 +41,10 @@ export function PolicyFields({ form, choices }: PolicyFieldsProps) {
       </FormSection>
       <FormSection
         title="Quando e com que força"
-        help="Vale a política de maior prioridade. Entre duas de mesma prioridade vale a melhor para o cliente, em cada quantidade."
+        help="Sem início, já; sem fim, até ser encerrada. Vale a política de maior prioridade. Entre duas de mesma prioridade vale a melhor para o cliente, em cada quantidade."
       >
-        <FormDateTime form={form} name="from" label="Início" hint="Vazio: já." optional />
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+        <FormDateTime form={form} name="from" label="Início" optional />
+        <FormDateTime form={form} name="until" label="Fim" optional />
         <FormInteger form={form} name="priority" label="Prioridade" optional min={0} max={1_000} />
         <FormSwitch form={form} name="stackable" label="Soma com outras políticas que também somam" />
       </FormSection>

@@ -119,7 +119,7 @@ export function PolicyScreen({ sources }: WithSources) {
         {() =>
           policy !== undefined && (
             <>
-              <PolicyHeader policy={policy} />
+              <PolicyHeader policy={policy} readAt={list.dataUpdatedAt} />
               {mayWrite ? (
                 <Loaded found={choices}>
                   {(loaded) => <PolicyForm key={policy.id} policy={policy} choices={loaded} />}
@@ -135,10 +135,16 @@ export function PolicyScreen({ sources }: WithSources) {
   );
 }
 
-function PolicyHeader({ policy }: { readonly policy: KnownPolicy }) {
+interface PolicyHeaderProps {
+  readonly policy: KnownPolicy;
+  readonly readAt: number;
+}
+
+function PolicyHeader({ policy, readAt }: PolicyHeaderProps) {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
-  const now = useNow();
+  // The minute's clock may be behind a policy that was ended just now.
+  const now = Math.max(useNow(), readAt);
   const [deed, setDeed] = useState<PolicyDeed>();
   const state = ruleState({ active: true, validity: policy.validity, exhausted: false }, now);
   return (

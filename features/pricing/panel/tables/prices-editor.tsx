@@ -117,7 +117,7 @@ export function PricesEditor({ table, sources, seen, readAgain, typed, actions }
           />
         </>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="sticky bottom-3 z-20 flex flex-wrap items-center gap-3 rounded-lg border border-line-2 bg-surface px-4 py-2.5 shadow-3">
         {mayWrite && (
           <>
             <Button

@@ -38,14 +38,14 @@ export function PricesGrid({ rows, grid, readOnly }: PricesGridProps) {
   };
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table ref={table} className="w-full min-w-3xl border-collapse text-sm">
+      <table ref={table} className="w-full min-w-xl border-collapse md:min-w-3xl text-sm">
         <caption className="sr-only">Preços da tabela</caption>
         <thead>
           <tr className="border-line border-b text-left text-ink-2">
             <th scope="col" className="p-2 font-medium">
               Produto
             </th>
-            <th scope="col" className="p-2 text-right font-medium">
+            <th scope="col" className="hidden p-2 text-right font-medium md:table-cell">
               Preço normal
             </th>
             {PRICE_FIELDS.map((field) => (
@@ -58,14 +58,19 @@ export function PricesGrid({ rows, grid, readOnly }: PricesGridProps) {
         <tbody>
           {rows.map((product, row) => (
             <tr key={product.id} className="border-line border-b align-top last:border-0">
-              <th scope="row" className="min-w-48 p-2 text-left font-medium">
+              <th scope="row" className="min-w-36 p-2 text-left font-medium md:min-w-48">
                 {product.name}
                 <span className="block font-normal text-ink-2 text-xs">{product.sku}</span>
+                <span className="block font-normal text-ink-2 text-xs md:hidden">
+                  Normal: {formatMoney(product.price)}
+                </span>
                 {grid.theirs(product.id) !== undefined && (
                   <span className="block font-normal text-warn text-xs">{grid.theirs(product.id)}</span>
                 )}
               </th>
-              <td className="p-2 pt-3 text-right tabular-nums">{formatMoney(product.price)}</td>
+              <td className="hidden p-2 pt-3 text-right tabular-nums md:table-cell">
+                {formatMoney(product.price)}
+              </td>
               {PRICE_FIELDS.map((field, column) => {
                 const fault = grid.fault(product.id, field);
                 const name = `${id}-${row}-${column}`;

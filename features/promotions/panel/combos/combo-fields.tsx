@@ -92,9 +92,9 @@ export function ComboFields({ form, choices, isNew = false }: ComboFieldsProps) 
           />
         )}
       </FormSection>
-      <FormSection title="Quando vale">
-        <FormDateTime form={form} name="from" label="Início" hint="Vazio: já." optional />
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+      <FormSection title="Quando vale" help="Sem início, já; sem fim, até ser encerrado.">
+        <FormDateTime form={form} name="from" label="Início" optional />
+        <FormDateTime form={form} name="until" label="Fim" optional />
       </FormSection>
       <FormSection title="Limites" help="Quantos combos podem ser vendidos. O que já foi vendido conta.">
         <FormInteger form={form} name="perOrder" label="Por pedido" optional min={1} max={9_999} />
