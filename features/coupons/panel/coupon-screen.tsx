@@ -131,9 +131,9 @@ function AmendForm({ row }: { readonly row: CouponRow }) {
       </FormSection>
       <FormSection
         title="Até quando e quantas vezes"
-        help="O que já foi usado conta. Para parar agora, desative o cupom na lista."
+        help="Fim vazio: sem fim. O que já foi usado conta. Para parar agora, desative o cupom na lista."
       >
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+        <FormDateTime form={form} name="until" label="Fim" optional />
         <FormInteger
           form={form}
           name="limit"

@@ -142,8 +142,8 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
         <FormText form={form} name="name" label="Nome" required="Dê um nome à oferta." maxLength={120} />
         <FormText form={form} name="label" label="Chamada" required="Escreva a chamada." maxLength={40} />
       </FormSection>
-      <FormSection title="Até quando" help="Para parar agora, encerre a oferta na lista.">
-        <FormDateTime form={form} name="until" label="Fim" hint="Vazio: sem fim." optional />
+      <FormSection title="Até quando" help="Vazio: sem fim. Para parar agora, encerre a oferta na lista.">
+        <FormDateTime form={form} name="until" label="Fim" optional />
       </FormSection>
       <FormSection title="Limites" help="O que já foi usado conta. O orçamento só pode aumentar.">
         <FormInteger form={form} name="perOrder" label="Vezes por pedido" optional min={1} max={9_999} />
@@ -160,7 +160,9 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
           form={form}
           name="budget"
           label="Orçamento"
-          hint={limits.budget === undefined ? 'Sem limite: não recebe um menor.' : 'Vazio: sem limite.'}
+          hint={
+            limits.budget === undefined ? 'Sem limite, e assim fica: só pode aumentar.' : 'Vazio: sem limite.'
+          }
           optional
           disabled={limits.budget === undefined}
           min={limits.budget ?? 1}
