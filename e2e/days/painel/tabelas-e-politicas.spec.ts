@@ -53,6 +53,7 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await expect(page.getByText('Grupos salvos.')).toBeVisible();
 
   await openSection(page, isPhone, 'Tabelas de preço');
+  await expect(page.getByRole('link', { name: 'Nova tabela' })).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('link', { name: 'Nova tabela' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Tabela do ${group}`);
@@ -112,6 +113,7 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   await expect(policy).toContainText('Ativa');
 
   await openSection(page, isPhone, 'Combos');
+  await expect(page.getByRole('link', { name: 'Novo combo' })).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('link', { name: 'Novo combo' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Par do ${group}`);
