@@ -6,6 +6,7 @@ import {
   ChartColumn,
   FileSpreadsheet,
   FileText,
+  FolderTree,
   Handshake,
   History,
   KeyRound,
@@ -184,6 +185,33 @@ export const sectionGroups: readonly SectionGroup[] = [
           },
           $idproduto: lazyView(
             async () => (await import('#features/catalog/panel/product/product-screen.tsx')).ProductScreen,
+          ),
+        },
+      },
+      {
+        segment: 'categorias',
+        label: 'Categorias',
+        icon: FolderTree,
+        permission: 'catalog:read',
+        keywords: 'árvore menu subcategorias departamentos',
+        actions: [{ label: 'Nova categoria', href: '/nova', permission: 'catalog:write' }],
+        Screen: lazyView(
+          async () =>
+            (await import('#features/catalog/panel/categories/categories-screen.tsx')).CategoriesScreen,
+        ),
+        pages: {
+          nova: {
+            title: 'Nova categoria',
+            permission: 'catalog:write',
+            Screen: lazyView(
+              async () =>
+                (await import('#features/catalog/panel/categories/new-category-screen.tsx'))
+                  .NewCategoryScreen,
+            ),
+          },
+          $idcategoria: lazyView(
+            async () =>
+              (await import('#features/catalog/panel/categories/category-screen.tsx')).CategoryScreen,
           ),
         },
       },

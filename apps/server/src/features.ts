@@ -42,6 +42,7 @@ import { simulateRoutes } from '#features/cart/server/simulate/simulate.routes.t
 import { additionsRoutes } from '#features/catalog/server/additions/additions.routes.ts';
 import { productAlertsRoutes } from '#features/catalog/server/alerts/product-alerts.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories/categories.routes.ts';
+import { panelCategoriesRoutes } from '#features/catalog/server/categories/panel/panel-categories.routes.ts';
 import { sectorsRoutes } from '#features/catalog/server/categories/sectors.routes.ts';
 import { filtersRoutes } from '#features/catalog/server/filters/filters.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/filters/products-by-tags.routes.ts';
@@ -247,6 +248,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   sheetImportRoutes(app, settings);
   sheetFilesRoutes(app);
   panelPicturesRoutes(app, settings);
+  panelCategoriesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
   recommendationsRoutes(app, { ...settings, purchases });

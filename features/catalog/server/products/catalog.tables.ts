@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 import { DEVICE_TYPES } from '../../domain/category.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -45,6 +46,7 @@ export const categories = pgTable(
     hiddenOn: text('hidden_on', { enum: DEVICE_TYPES }).array().notNull().default([]),
     /** All products of the category are for adults only. */
     adultsOnly: boolean('adults_only').notNull().default(false),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
