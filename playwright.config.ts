@@ -9,6 +9,7 @@ const seenOnDesktop = [
   'avisos-de-pedidos',
   'carrinho-de-varios',
   'carrinho-guardado',
+  'categorias',
   'cliente-sem-conexao',
   'clientes-no-painel',
   'combos',

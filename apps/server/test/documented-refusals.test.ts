@@ -73,6 +73,12 @@ const LENT: Readonly<Record<string, readonly string[]>> = {
     'too-many-pixels',
     'too-complex',
   ],
+  'PUT /v4/painel/:idfornecedor/categorias/:idcategoria/imagem': [
+    'not-a-picture',
+    'too-large',
+    'too-many-pixels',
+    'too-complex',
+  ],
   'POST /v4/painel/:idfornecedor/imagens-paginas': [
     'not-a-picture',
     'too-large',

@@ -1,4 +1,5 @@
 /** Valid requests of the panel about the catalogue: products, stock and imports. */
+import { PIXEL } from './panel-things.ts';
 import type { ShopIds } from './small-world.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -13,12 +14,15 @@ interface Given {
 const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
 
 export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Readonly<Record<string, Given>> {
-  const { editedId, categoryId, imports } = panel.catalog;
+  const { editedId, categoryId, tree, imports } = panel.catalog;
+  const ofCategory = (idcategoria: string) => ({ params: { ...params, idcategoria } });
+  const category = { nome: `Categoria ${run}`, slug: '', ocultaem: ['mobile'], maiorDeIdade: false };
   const params = { idfornecedor: id };
   const ofProduct = { ...params, idproduto: editedId };
   const ofImport = (idimportacao: string) => ({ params: { ...params, idimportacao } });
   const products = '/v4/painel/:idfornecedor/produtos';
   const all = '/v4/painel/:idfornecedor/importacoes';
+  const one = '/v4/painel/:idfornecedor/categorias/:idcategoria';
   const page = { pagina: 1, limite: 20 };
   const fields = {
     codigo: `editado-${editedId}`,
@@ -78,6 +82,17 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
       params: ofProduct,
       body: { visto: null, estoque: null, motivo: 'Inventário' },
     },
+    'GET /v4/painel/:idfornecedor/categorias': { params },
+    'POST /v4/painel/:idfornecedor/categorias': { params, body: { ...category, pai: tree.rootId } },
+    [`PUT ${one}`]: { ...ofCategory(tree.savedId), body: { ...category, versao: 1 } },
+    [`DELETE ${one}`]: { ...ofCategory(tree.goneId), query: { versao: 1, iddestino: tree.rootId } },
+    [`PUT ${one}/lugar`]: {
+      ...ofCategory(tree.placedId),
+      body: { pai: null, antesde: tree.rootId, versao: 1 },
+    },
+    [`POST ${one}/produtos`]: { ...ofCategory(categoryId), body: { produtos: [editedId] } },
+    [`PUT ${one}/imagem`]: { ...ofCategory(tree.savedId), file: PIXEL },
+    [`DELETE ${one}/imagem`]: ofCategory(tree.savedId),
     [`GET ${all}`]: { params, query: page },
     [`POST ${all}`]: { params, query: { arquivo: 'produtos.csv' }, file: SHEET },
     [`GET ${all}/:idimportacao`]: ofImport(imports.doneId),
@@ -97,6 +112,9 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
 
 /** These calls change what makes them valid: tests restore it afterwards. */
 export const CONSUMING_CATALOG = [
+  'PUT /v4/painel/:idfornecedor/categorias/:idcategoria',
+  'PUT /v4/painel/:idfornecedor/categorias/:idcategoria/lugar',
+  'DELETE /v4/painel/:idfornecedor/categorias/:idcategoria',
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/iniciar',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/cancelar',

@@ -1,5 +1,5 @@
 /** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
-import { products } from '#features/catalog/server/products/catalog.tables.ts';
+import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
 import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -8,6 +8,13 @@ export interface CatalogIds {
   /** A product out of sale that tests edit, in its first version. */
   readonly editedId: string;
   readonly categoryId: string;
+  /** Categories on the first level that tests change: saved, placed within another, deleted. */
+  readonly tree: {
+    readonly rootId: string;
+    readonly savedId: string;
+    readonly placedId: string;
+    readonly goneId: string;
+  };
   /** Imports whose columns may be chosen, that waits, and that has ended. */
   readonly imports: { readonly readId: string; readonly queuedId: string; readonly doneId: string };
   readonly staffId: string;
@@ -16,6 +23,7 @@ export interface CatalogIds {
 export const newCatalogIds = (categoryId: string): CatalogIds => ({
   editedId: newId(),
   categoryId,
+  tree: { rootId: newId(), savedId: newId(), placedId: newId(), goneId: newId() },
   imports: { readId: newId(), queuedId: newId(), doneId: newId() },
   staffId: newId(),
 });
@@ -34,6 +42,14 @@ export async function standingCatalog(db: Db, supplierId: string, ids: CatalogId
     .insert(products)
     .values({ supplierId, id: editedId, slug: `editado-${editedId}`, ...product, ...place })
     .onConflictDoUpdate({ target: [products.supplierId, products.id], set: { version: 1 } });
+  for (const id of Object.values(ids.tree)) {
+    const path = `categoria-${id}`;
+    const category = { parentId: null, name: path, slug: path, path, version: 1 };
+    await db
+      .insert(categories)
+      .values({ supplierId, id, ...category })
+      .onConflictDoUpdate({ target: [categories.supplierId, categories.id], set: category });
+  }
   const states = { readId: 'read', queuedId: 'queued', doneId: 'done' } as const;
   for (const [name, state] of Object.entries(states)) {
     const id = ids.imports[name as keyof typeof states];

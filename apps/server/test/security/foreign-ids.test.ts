@@ -107,6 +107,10 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   // So may policies.
   produtos: 422,
   categorias: 422,
+  // The place of a category, and where the products of a deleted one go.
+  pai: 422,
+  antesde: 422,
+  iddestino: 422,
   clientes: 422,
   adicionais: 422,
   segmentos: 422,
@@ -415,6 +419,9 @@ beforeAll(async () => {
     produtos: Object.values(atlas.products),
     adicionais: Object.values(atlas.products),
     categorias: [category?.id],
+    pai: [category?.id],
+    antesde: [category?.id],
+    iddestino: [category?.id],
     clientes: [atlas.panel.attended.clientId],
     depois: Object.values(atlas.products),
     idempresa: ['outra-empresa'],

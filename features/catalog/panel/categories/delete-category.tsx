@@ -29,7 +29,7 @@ export function DeleteCategory({ category, tree }: DeleteCategoryProps) {
   const erase = async (): Promise<void> => {
     await api.call(deleteCategoryEndpoint, {
       params: { idfornecedor: shop.id, idcategoria: category.id },
-      query: { versao: category.version, ...(destination === '' ? {} : { destino: destination }) },
+      query: { versao: category.version, ...(destination === '' ? {} : { iddestino: destination }) },
     });
     showToast({ text: `${category.name}: apagada.` });
     await lead(panelHref(shop, '/categorias'));

@@ -1,16 +1,5 @@
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { versionColumn } from '#platform/db/version.ts';
 
 /** Every word of a supplier's products, maintained by a trigger: candidates for correcting mistyped words. */
 export const searchWords = pgTable(
@@ -72,26 +61,4 @@ export const synonymGroups = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
-);
-
-/** Searches that lead to a page of the shop instead of results. */
-export const searchRedirects = pgTable(
-  'search_redirects',
-  {
-    supplierId: uuid('supplier_id')
-      .notNull()
-      .references(() => suppliers.id),
-    id: uuid().notNull(),
-    /** As staff wrote it. */
-    term: text().notNull(),
-    /** The term as `searchText` folds it: what a search is compared with. */
-    key: text().notNull(),
-    /** A path within the shop: '/c/natal'. */
-    target: text().notNull(),
-    version: versionColumn(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.id] }),
-    unique('search_redirects_by_key').on(t.supplierId, t.key),
-  ],
 );

@@ -105,6 +105,7 @@ export const placeCategorySchema = {
     panelCategoryTexts,
     'category-not-found',
     'parent-not-found',
+    'sibling-not-found',
     'category-too-deep',
     'category-address-taken',
     'alterado-por-outra-pessoa',
@@ -118,7 +119,7 @@ export const deleteCategorySchema = {
   params: ofCategory,
   query: Type.Object({
     versao: version,
-    destino: Type.Optional(described(uuid, 'A categoria que recebe os produtos')),
+    iddestino: Type.Optional(described(uuid, 'A categoria que recebe os produtos')),
   }),
   answer: done,
   refusals: someRefusals(

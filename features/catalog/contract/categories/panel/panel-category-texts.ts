@@ -6,6 +6,7 @@ import { catalogTexts } from '../../texts.ts';
 export type PanelCategoryRefusal =
   | 'category-not-found'
   | 'parent-not-found'
+  | 'sibling-not-found'
   | 'destination-not-found'
   | 'product-not-found'
   | 'category-address-taken'
@@ -22,6 +23,10 @@ export const panelCategoryTexts: RefusalTexts<PanelCategoryRefusal> = {
   ...changedByOtherText,
   'category-not-found': catalogTexts['category-not-found'],
   'parent-not-found': { status: 422, message: 'A categoria de cima não existe mais nesta loja.' },
+  'sibling-not-found': {
+    status: 422,
+    message: 'A categoria que ficaria depois dela não está mais nesse lugar. Recarregue a página.',
+  },
   'destination-not-found': {
     status: 422,
     message: 'A categoria que receberia os produtos não existe nesta loja.',

@@ -213,6 +213,7 @@ describe('a category that moves', () => {
     expect(await place('bebidas', cleaning.id)).toMatchObject([422, { code: 'category-too-deep' }]);
     expect(await place('limpeza', cleaning.id)).toMatchObject([422, { code: 'category-too-deep' }]);
     expect(await place('limpeza', newId())).toMatchObject([422, { code: 'parent-not-found' }]);
+    expect(await place('limpeza', null, newId())).toMatchObject([422, { code: 'sibling-not-found' }]);
     await call('POST', '', { pai: null, ...fields('Cafes') });
     expect(await place('bebidas/cafes', null)).toMatchObject([409, { code: 'category-address-taken' }]);
     const body = { pai: null, antesde: null, versao: 9 };
@@ -237,12 +238,12 @@ describe('a category that is deleted', () => {
       { code: 'category-with-products', facts: { produtos: 2 } },
     ]);
     for (const destino of [newId(), cleaning.id])
-      expect(await call('DELETE', `/${cleaning.id}?versao=1&destino=${destino}`)).toMatchObject([
+      expect(await call('DELETE', `/${cleaning.id}?versao=1&iddestino=${destino}`)).toMatchObject([
         422,
         { code: 'destination-not-found' },
       ]);
     expect(await call('DELETE', `/${cleaning.id}?versao=2`)).toMatchObject([409, { facts: { atual: {} } }]);
-    expect((await call('DELETE', `/${cleaning.id}?versao=1&destino=${coffee.id}`))[0]).toBe(200);
+    expect((await call('DELETE', `/${cleaning.id}?versao=1&iddestino=${coffee.id}`))[0]).toBe(200);
     expect(await placeOf(productId)).toEqual({ category: coffee.id, root: drinks.id });
     expect(await at('bebidas/cafes')).toMatchObject({ produtos: 3 });
     expect(await redirects()).toEqual(['/c/limpeza /c/bebidas/cafes']);

@@ -78,7 +78,7 @@ export function panelCategoriesRoutes(
     schemas.deleteCategorySchema,
     writers,
     async (context, { params, query }) => {
-      accepted(await deleteCategory(context, params.idcategoria, query.versao, query.destino));
+      accepted(await deleteCategory(context, params.idcategoria, query.versao, query.iddestino));
       return { ok: true as const };
     },
   );

@@ -31,7 +31,7 @@ export const placeCategory = (
 ): Promise<
   Result<
     EditedCategory[],
-    | { readonly code: 'category-not-found' | 'category-address-taken' | ParentFault }
+    | { readonly code: 'category-not-found' | 'sibling-not-found' | 'category-address-taken' | ParentFault }
     | ChangedByOther<EditedCategory>
   >
 > =>
@@ -43,6 +43,8 @@ export const placeCategory = (
     if (before.version !== version) return changedByOther(before);
     const fault = parentId === undefined ? undefined : parentFault(tree, parentId, id);
     if (fault !== undefined) return refuse({ code: fault });
+    const siblings = tree.filter((each) => each.parentId === parentId).map((each) => each.id);
+    if (beforeId !== undefined && !siblings.includes(beforeId)) return refuse({ code: 'sibling-not-found' });
     const path = pathBelow(tree.find((each) => each.id === parentId)?.path, before.slug);
     if (tree.some((other) => other.path === path && other.id !== id))
       return refuse({ code: 'category-address-taken' });
@@ -51,7 +53,6 @@ export const placeCategory = (
       await moveProductsOf(db, supplier.id, id, { categoryId: id, rootCategoryId: parentId ?? id });
     }
     await updateCategory(db, supplier.id, id, { parentId: parentId ?? null, path });
-    const siblings = tree.filter((each) => each.parentId === parentId).map((each) => each.id);
     await writePositions(db, supplier.id, placedBefore(siblings, id, beforeId));
     const now = await editedCategories(db, supplier.id);
     await redirectMoved(inside, movedPaths(tree, now));
