@@ -16,12 +16,22 @@ export interface PanelSettings {
   readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
 }
 
-/** Own files only: the page has no inline code, so it needs no nonce. */
+/**
+ * What @dnd-kit/dom writes into the page while something is dragged: the cursor, the dragged row, no selection of text. Hashes of
+ * the texts, so that nothing else is allowed; another version of it may need others (`e2e/days/painel/categorias.spec.ts` drags).
+ */
+const DRAG_STYLES = [
+  "'sha256-P3zrZWkaCzrI/B9T0+WLFRTTY8rvTIfnbvP5TBI9Vgo='",
+  "'sha256-E7zJXfkufcgTIQG1Th6iYnoGis+rTfZd044bgiM1kr4='",
+  "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
+];
+
+/** Own files only: the page has no inline code of ours, so it needs no nonce. */
 const policy = (secure: boolean, tiles: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${DRAG_STYLES.join(' ')}`,
     `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}`,
     "font-src 'self'",
     "connect-src 'self'",

@@ -47,7 +47,6 @@ const PanelCategoryList = Type.Object({
     description: 'Na ordem da loja, cada subcategoria depois da sua categoria',
   }),
 });
-export type WirePanelCategoryList = Static<typeof PanelCategoryList>;
 
 const taken = { 'category-address-taken': 'campos: o campo recusado e por quê' };
 
