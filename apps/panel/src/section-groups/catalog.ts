@@ -1,0 +1,89 @@
+import { FileSpreadsheet, FolderTree, Package, SearchCheck } from 'lucide-react';
+import type { Section } from '#platform/panel/section.ts';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+
+export const catalogSections: readonly Section[] = [
+  {
+    segment: 'produtos',
+    label: 'Produtos',
+    icon: Package,
+    permission: 'catalog:read',
+    keywords: 'catálogo estoque preço foto grade',
+    jump: 'o',
+    actions: [{ label: 'Novo produto', href: '/novo', permission: 'catalog:write' }],
+    Screen: lazyView(
+      async () => (await import('#features/catalog/panel/list/products-screen.tsx')).ProductsScreen,
+    ),
+    pages: {
+      novo: {
+        title: 'Novo produto',
+        permission: 'catalog:write',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/catalog/panel/product/new-product-screen.tsx')).NewProductScreen,
+        ),
+      },
+      grade: {
+        title: 'Editar em grade',
+        permission: 'catalog:write',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/grid/grid-screen.tsx')).GridScreen,
+        ),
+      },
+      $idproduto: lazyView(
+        async () => (await import('#features/catalog/panel/product/product-screen.tsx')).ProductScreen,
+      ),
+    },
+  },
+  {
+    segment: 'categorias',
+    label: 'Categorias',
+    icon: FolderTree,
+    permission: 'catalog:read',
+    keywords: 'árvore menu subcategorias departamentos',
+    actions: [{ label: 'Nova categoria', href: '/nova', permission: 'catalog:write' }],
+    Screen: lazyView(
+      async () => (await import('#features/catalog/panel/categories/categories-screen.tsx')).CategoriesScreen,
+    ),
+    pages: {
+      nova: {
+        title: 'Nova categoria',
+        permission: 'catalog:write',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/catalog/panel/categories/new-category-screen.tsx')).NewCategoryScreen,
+        ),
+      },
+      $idcategoria: lazyView(
+        async () => (await import('#features/catalog/panel/categories/category-screen.tsx')).CategoryScreen,
+      ),
+    },
+  },
+  {
+    segment: 'buscas',
+    label: 'Buscas',
+    icon: SearchCheck,
+    permission: 'catalog:read',
+    keywords: 'sinônimos termos sem resultado',
+    jump: 'b',
+    Screen: lazyView(
+      async () => (await import('#features/catalog/panel/search/searches-screen.tsx')).SearchesScreen,
+    ),
+  },
+  {
+    segment: 'importacoes',
+    label: 'Importações',
+    icon: FileSpreadsheet,
+    permission: 'catalog:write',
+    keywords: 'planilha csv xlsx excel importar',
+    jump: 'm',
+    Screen: lazyView(
+      async () => (await import('#features/catalog/panel/import/imports-screen.tsx')).ImportsScreen,
+    ),
+    pages: {
+      $idimportacao: lazyView(
+        async () => (await import('#features/catalog/panel/import/import-screen.tsx')).ImportScreen,
+      ),
+    },
+  },
+];
