@@ -101,7 +101,7 @@ const STORIES = {
       features/payments/server/operations/apply-provider-report.ts
       features/payments/server/charges/locked-charges.ts
       features/payments/server/store/charge-moves.store.ts
-      features/payments/domain/judge-report.ts
+      features/payments/domain/charges/judge-report.ts
       features/orders/server/status/order-hooks.ts
       features/orders/server/status/change-order-status.ts
       features/orders/server/status/order-notifications.ts`,

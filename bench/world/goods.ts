@@ -1,5 +1,5 @@
 /** The products of the measured shop: generated, the same on every run. */
-import type { NewCategory, NewProduct } from '#features/catalog/server/products/put-catalog.ts';
+import type { NewCategory, NewProduct } from '#features/catalog/server/products/edit/put-catalog.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';

@@ -1,6 +1,6 @@
 /** The measured world: one supplier that sells and delivers, with logged-in clients. */
 import pg from 'pg';
-import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { putCatalog } from '#features/catalog/server/products/edit/put-catalog.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';

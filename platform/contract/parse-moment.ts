@@ -1,4 +1,4 @@
-import { isDay } from '#kernel/calendar.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 
 /**
  * The instant in epoch milliseconds, or NaN; NaN also if the time zone moves it beyond four-digit years, which PostgreSQL

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, parseColour, type Rgb } from '#kernel/colour.ts';
-import { DEFAULT_THEME } from '#kernel/theme-colours.ts';
+import { contrast, parseColour, type Rgb } from '#kernel/colours/colour.ts';
+import { DEFAULT_THEME } from '#kernel/colours/theme-colours.ts';
 import { themeStyle, themeVariables } from './theme.ts';
 
 const read = (colour: string): Rgb => parseColour(colour) ?? [0, 0, 0];

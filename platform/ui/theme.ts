@@ -3,8 +3,8 @@
  * values computed here reach the style sheet.
  */
 
-import { contrast, formatColour, mix, parseColour, type Rgb } from '#kernel/colour.ts';
-import { DEFAULT_THEME, type ThemeColours } from '#kernel/theme-colours.ts';
+import { contrast, formatColour, mix, parseColour, type Rgb } from '#kernel/colours/colour.ts';
+import { DEFAULT_THEME, type ThemeColours } from '#kernel/colours/theme-colours.ts';
 
 const READABLE = 4.5;
 const WHITE: Rgb = [255, 255, 255];

@@ -7,7 +7,7 @@ import { onFailedDictionaries } from '#features/accounts/server/login/password-e
 import { defaultSiteOf } from '#features/administration/server/change-default-site.ts';
 import { isEmptyUntilBegun } from '#features/administration/server/first-run/prepare-first-run.ts';
 import { googleAnalyticsOf } from '#features/suppliers/domain/google-analytics-of.ts';
-import { addressOf, pathInShop } from '#features/suppliers/domain/redirect.ts';
+import { addressOf, pathInShop } from '#features/suppliers/domain/hosts/redirect.ts';
 import { isClosed } from '#features/suppliers/domain/shop-state.ts';
 import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';

@@ -53,8 +53,8 @@ import { priceListRoutes } from '#features/catalog/server/price-list/price-list.
 import { panelPicturesRoutes } from '#features/catalog/server/product-pictures/panel-pictures.routes.ts';
 import { storePicture } from '#features/catalog/server/product-pictures/store-picture.ts';
 import { catalogRoutes } from '#features/catalog/server/products/catalog.routes.ts';
-import { panelProductsRoutes } from '#features/catalog/server/products/panel-products.routes.ts';
-import { productChoicesRoutes } from '#features/catalog/server/products/product-choices.routes.ts';
+import { panelProductsRoutes } from '#features/catalog/server/products/edit/panel-products.routes.ts';
+import { productChoicesRoutes } from '#features/catalog/server/products/edit/product-choices.routes.ts';
 import { unknownCategories, unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';

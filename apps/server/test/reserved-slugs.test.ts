@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { isServerSegment, mayBeSlug } from '#features/suppliers/domain/reserved-slugs.ts';
+import { isServerSegment, mayBeSlug } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { buildApp } from '../src/build-app.ts';

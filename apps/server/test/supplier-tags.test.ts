@@ -23,8 +23,8 @@ import {
   sendsAnalyticsEvents,
   sharesCoupons,
   usesNewStylePage,
-} from '#features/suppliers/domain/tag-rules.ts';
-import { SUPPLIER_TAGS, type SupplierTag } from '#features/suppliers/domain/tags.ts';
+} from '#features/suppliers/domain/tags/tag-rules.ts';
+import { SUPPLIER_TAGS, type SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { VISITOR } from '#kernel/scope.ts';
 
 type Rule = (tags: ReadonlySet<string>) => boolean;

@@ -1,7 +1,7 @@
 /** Every address of a shop leads to the file that `routes/README.md` names. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayBeSlug } from '#features/suppliers/domain/reserved-slugs.ts';
+import { mayBeSlug } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 import { SECONDARY_ADDRESSES, secondaryPage } from './secondary-pages/secondary-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber } from '../../support/checkout.ts';

@@ -1,9 +1,9 @@
 import { putSectors } from '#features/catalog/server/categories/sectors.ts';
-import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { putCatalog } from '#features/catalog/server/products/edit/put-catalog.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import type { NewPolicy } from '#features/pricing/domain/policy.ts';
 import { startPrices } from '#features/pricing/server/start-prices.ts';
-import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE } from '#kernel/quantity.ts';

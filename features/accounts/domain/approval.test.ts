@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
+import { scopeForUser } from '#features/suppliers/domain/tags/user-tags.ts';
 import { approvedFromTheStart, mayLogIn, maySubmitOrders } from './approval.ts';
 
 test.each([

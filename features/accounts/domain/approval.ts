@@ -1,5 +1,5 @@
 /** Effects of a supplier's approval of a client. Spec 4, login; spec 6, unapproved users. */
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 
 type Tags = ReadonlySet<string>;
 

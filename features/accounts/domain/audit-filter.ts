@@ -1,9 +1,9 @@
 /** Which changes the audit shows. */
 
-import { addDays, isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { startOfDay, type TimeZone } from '#kernel/time-zone.ts';
+import { addDays, isDay } from '#kernel/time/calendar.ts';
+import { startOfDay, type TimeZone } from '#kernel/time/time-zone.ts';
 
 export interface AuditFilter {
   /** E-mail, or part of a name. */

@@ -1,5 +1,5 @@
 /** What a supplier notes of one of its clients. Spec 6, user tags. */
-import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { ClientId } from '#kernel/ids.ts';
 
 export interface ClientSettings {

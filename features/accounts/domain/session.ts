@@ -1,5 +1,5 @@
 /** The shopper's session as screens use it. It carries no authority: only the cookie does. */
-import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';
 import { type ClientId, EMPTY_UUID, type PaymentMethodId } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 

@@ -1,5 +1,5 @@
 /** Which of a client's addresses are offered, and which one is selected by default. Spec 4, address flow. */
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { Address } from './address.ts';
 
 type Tags = ReadonlySet<string>;

@@ -5,7 +5,7 @@ import {
   proofRecord,
   proofText,
   type ShopDomain,
-} from '#features/suppliers/domain/domain-proof.ts';
+} from '#features/suppliers/domain/hosts/domain-proof.ts';
 import { defined } from '#kernel/defined.ts';
 import type { WireDomain } from './domains.schema.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MODULES } from '#features/suppliers/domain/modules.ts';
-import { SUPPLIER_TAGS } from '#features/suppliers/domain/tags.ts';
+import { SUPPLIER_TAGS } from '#features/suppliers/domain/tags/tags.ts';
 import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {

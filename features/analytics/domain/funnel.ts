@@ -1,7 +1,7 @@
 import { type Period, periodOf } from '#features/catalog/domain/search/period.ts';
-import { addDays, daysBetween } from '#kernel/calendar.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { addDays, daysBetween } from '#kernel/time/calendar.ts';
 import { FUNNEL_STEPS, type FunnelStep } from './event-names.ts';
 
 /** A report reads at most these days, which bounds its time. */

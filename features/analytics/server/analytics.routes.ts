@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetAnalyticsVisits } from '#features/orders/server/store/analytics-visits.store.ts';
-import { sendsAnalyticsEvents } from '#features/suppliers/domain/tag-rules.ts';
+import { sendsAnalyticsEvents } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { allows } from '#platform/http/consent.ts';

@@ -1,6 +1,7 @@
 /** Products that are sold only to adults. Spec 2, age check. */
-import { isDay } from '#kernel/calendar.ts';
+
 import type { ProductId } from '#kernel/ids.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 
 export const ADULT_AGE = 18;
 

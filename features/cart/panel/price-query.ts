@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths, toNumber } from '#kernel/quantity.ts';
-import { instantOfWallClock } from '#kernel/time-zone.ts';
+import { instantOfWallClock } from '#kernel/time/time-zone.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import type { Api } from '#platform/web/api.ts';
 import { cartFromWire } from '../contract/cart.wire.ts';

@@ -5,7 +5,7 @@ import {
 } from '#features/catalog/server/products/offers-of.ts';
 import { priceRules } from '#features/pricing/domain/offer.ts';
 import { combosOf } from '#features/promotions/server/combos-of.ts';
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';

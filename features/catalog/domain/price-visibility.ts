@@ -1,4 +1,4 @@
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { Actor } from '#kernel/scope.ts';
 
 /**

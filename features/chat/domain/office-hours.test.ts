@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt } from '#kernel/time-zone.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
 import { hoursProblem, hoursText, isOfficeOpen, type OfficeHours, opensAt } from './office-hours.ts';
 
 const ZONE = 'America/Sao_Paulo';

@@ -1,7 +1,8 @@
 /** When a shop's people answer, and how that is said. */
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
+
 import type { Instant } from '#kernel/scope.ts';
-import { clockAt, instantAt, type TimeZone } from '#kernel/time-zone.ts';
+import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
+import { clockAt, instantAt, type TimeZone } from '#kernel/time/time-zone.ts';
 
 /** A time of a weekday in which the shop answers. */
 export interface OfficeHours {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantAt } from '#kernel/time-zone.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
 import { dayWords, deskWords, previewOf, whenWords } from './chat-words.ts';
 
 const ZONE = 'America/Sao_Paulo';

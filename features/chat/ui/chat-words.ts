@@ -1,6 +1,6 @@
-import { addDays, formatDay } from '#kernel/calendar.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { dayAt, formatDateTime, formatTime, type TimeZone } from '#kernel/time-zone.ts';
+import { addDays, formatDay } from '#kernel/time/calendar.ts';
+import { dayAt, formatDateTime, formatTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { ShownDesk } from '../contract/desk.wire.ts';
 import type { ChatMessage } from '../domain/chat-message.ts';
 import type { ChatSide } from '../domain/chat-side.ts';

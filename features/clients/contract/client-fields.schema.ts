@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
+import { USER_TAGS } from '#features/suppliers/domain/tags/user-tags.ts';
 import { clientKind, instant, orNull, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 export const standing = Type.Union([

@@ -1,6 +1,6 @@
 /** A client in the shop's list of its clients. */
 import type { ApprovalState } from '#features/accounts/domain/applicant.ts';
-import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -1,4 +1,4 @@
-import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';
 
 /** The tags of a client in the shop's words. */
 export const tagWords: Readonly<Record<UserTag, string>> = {

@@ -15,8 +15,8 @@ import {
 } from '#features/orders/server/store/client-figures.store.ts';
 import { hasOpenTitle, openTitleSumsOf } from '#features/payments/server/store/client-titles.store.ts';
 import { isInGroup } from '#features/pricing/server/client-groups.store.ts';
+import { userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';

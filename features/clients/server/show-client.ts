@@ -8,7 +8,7 @@ import { creditOf } from '#features/payments/domain/credit.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
 import { groupsOfClient } from '#features/pricing/server/groups-of.ts';
 import { listsOfClient } from '#features/shopping-lists/server/lists-of-client.ts';
-import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

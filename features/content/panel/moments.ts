@@ -1,6 +1,6 @@
 /** Moments between a form, which has the shop's wall clock, and the wire. */
 import type { Instant } from '#kernel/scope.ts';
-import { formatDateTime, instantOfWallClock, localMillis, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, instantOfWallClock, localMillis, type TimeZone } from '#kernel/time/time-zone.ts';
 
 /** 'YYYY-MM-DDTHH:mm'; '' for none. */
 export const wallClockOf = (at: Instant | undefined, zone: TimeZone): string =>

@@ -1,7 +1,7 @@
 /** How a shop's staff publish, schedule, withdraw and preview pages. */
 
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatLongDate } from '#kernel/time-zone.ts';
+import { formatLongDate } from '#kernel/time/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,5 +1,5 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
 import type { ShownCoupon } from '../domain/coupon.ts';
 import type { WireCheckedCoupon } from './coupon.schema.ts';

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { ShownCoupon } from '../domain/coupon.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import type { WireClientCoupon } from './coupon.schema.ts';

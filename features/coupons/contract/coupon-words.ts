@@ -1,7 +1,7 @@
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
-import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { ShownCoupon } from '../domain/coupon.ts';
 
 /** Example: '10% de desconto', 'R$ 20,00 de desconto'. */

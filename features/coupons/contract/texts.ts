@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
 
 /** Fallback if the server gave no message. Verbatim from spec 5 and 8. */

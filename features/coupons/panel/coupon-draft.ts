@@ -1,7 +1,7 @@
 /** New coupons as their form holds them, and as they are sent. */
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos, toReais } from '#kernel/money.ts';
-import { instantOfWallClock } from '#kernel/time-zone.ts';
+import { instantOfWallClock } from '#kernel/time/time-zone.ts';
 
 export interface CouponDraft {
   /** A code; with a # in each place to draw, a pattern. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
+import { sharesCoupons } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -6,7 +6,7 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { pageCount } from '#kernel/page.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { usePathPart } from '#platform/panel/address.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { NothingHere } from '#platform/panel/states.tsx';

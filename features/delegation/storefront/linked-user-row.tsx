@@ -1,6 +1,6 @@
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';

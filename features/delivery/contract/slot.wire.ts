@@ -1,6 +1,6 @@
 import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
-import { weekdayOf } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
+import { weekdayOf } from '#kernel/time/calendar.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 import type { WireSlot } from './delivery-option.schema.ts';
 

@@ -3,10 +3,10 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import { weekdayOf } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
-import type { LocalClock } from '#kernel/time-zone.ts';
+import { weekdayOf } from '#kernel/time/calendar.ts';
+import type { LocalClock } from '#kernel/time/time-zone.ts';
 import type { DeliveryArea } from './area.ts';
 import { deliveryFee } from './fee.ts';
 import type { FeeRule, Parcel } from './fee-rule.ts';

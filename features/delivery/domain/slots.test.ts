@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
+import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
 import { findSlot, offeredSlots, type WeeklySlot } from './slots.ts';
 
 const aSlot = (weekday: number, from: number, to: number): WeeklySlot => ({

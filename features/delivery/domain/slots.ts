@@ -1,6 +1,6 @@
 /** Weekly windows for delivery or pickup, and the dates offered from them. Spec 4, delivery options. */
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
-import type { LocalClock } from '#kernel/time-zone.ts';
+import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
+import type { LocalClock } from '#kernel/time/time-zone.ts';
 
 /** Local time of the shop; times in minutes from midnight. */
 export interface WeeklySlot {

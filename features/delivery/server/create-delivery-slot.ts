@@ -1,5 +1,5 @@
-import { isDay } from '#kernel/calendar.ts';
 import type { SupplierId } from '#kernel/ids.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Holiday } from '../domain/holiday.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
-import { clockAt } from '#kernel/time-zone.ts';
+import { clockAt } from '#kernel/time/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

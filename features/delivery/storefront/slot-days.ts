@@ -1,5 +1,5 @@
 /** The slots of an option by day, with texts. Spec 4, delivery options. */
-import { weekdayOf } from '#kernel/calendar.ts';
+import { weekdayOf } from '#kernel/time/calendar.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 
 export interface SlotDay {

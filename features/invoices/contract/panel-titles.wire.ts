@@ -1,9 +1,9 @@
 import { isOverdue, type Title, type TitleDraft } from '#features/payments/domain/title.ts';
-import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { parseMoment } from '#platform/contract/parse-moment.ts';
 import { shownTitleToWire } from './invoices.wire.ts';
 import type { WirePanelTitle, WireTitleDraft } from './panel-titles.schema.ts';

@@ -1,8 +1,8 @@
 import type { TitleStatusOnDay } from '#features/payments/domain/title.ts';
 import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
-import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import type { WireStanding, WireTitleSort } from './titles.schema.ts';
 
 type Wanted = Omit<TitleFilter, 'overdueBefore'>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { DropZone } from '#platform/panel/pieces/drop-zone.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';

@@ -1,6 +1,6 @@
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { toReais } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { CSV_START, type CsvCell, csvLine } from '#platform/contract/csv.ts';
 import type { ShownTitle } from '../domain/client-titles.ts';
 

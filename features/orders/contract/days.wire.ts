@@ -1,7 +1,7 @@
-import { addDays, isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { startOfDay, type TimeZone } from '#kernel/time-zone.ts';
+import { addDays, isDay } from '#kernel/time/calendar.ts';
+import { startOfDay, type TimeZone } from '#kernel/time/time-zone.ts';
 
 export interface InstantRange {
   readonly from?: Instant;

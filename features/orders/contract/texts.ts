@@ -2,7 +2,7 @@ import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../domain/submit/submit-refusal.ts';
 

@@ -1,6 +1,6 @@
 import { type PurchaseSums, purchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
-import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
+import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { savedBy } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
 import type { OrderLine } from './placed-order.ts';

@@ -1,5 +1,5 @@
 /** How far an order's payment is, from the payer's point of view. */
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { awaitsPayment, isQuote, type OrderStatus } from './order-status.ts';
 
 /**

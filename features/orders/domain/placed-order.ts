@@ -1,6 +1,6 @@
 /** An order as its client reads it. Spec 2, orders: list and details. */
 import type { LineReason } from '#features/cart/domain/cart.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';

@@ -8,7 +8,7 @@ import { defined } from '#kernel/defined.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { PaidOrder } from './placed-order.ts';
 
 export interface Receipt {

@@ -1,5 +1,5 @@
 /** Orders as the shop's staff see them: the client, who moved them, and the possible next statuses. */
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { KnownEdit } from './edits/order-edit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import type { Charge } from '../domain/charge.ts';
+import type { Charge } from '../domain/charges/charge.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { chargeFromWire, chargeToWire } from './charges/charge.wire.ts';
 import { paymentMethodFromWire, paymentMethodToWire } from './methods/payment-method.wire.ts';

@@ -1,7 +1,7 @@
 /** The payment history of an order as its client sees it: one list over all its charges. */
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
+import type { ChargeFailure, ChargeStatus } from './charges/charge-status.ts';
 import { BY_HAND } from './given-by-hand.ts';
 import type { PaymentKind } from './method-settings.ts';
 

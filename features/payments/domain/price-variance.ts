@@ -1,4 +1,4 @@
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 
 /** Whether the payment method changes product prices: needs the supplier's tag. Spec 6, supplier tags. */
 export const pricesVaryByPayment = (tags: ReadonlySet<string>): boolean =>

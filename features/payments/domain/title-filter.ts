@@ -1,5 +1,5 @@
 /** Filter and order of a list of titles. Checklist: filter by due date. */
-import { addDays } from '#kernel/calendar.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import type { TitleStatusOnDay } from './title.ts';
 import { isWorkingDay } from './working-days.ts';
 

@@ -1,8 +1,9 @@
 /** What a client owes a shop on a date: opened by an order, or sent by the shop's own system. Spec 2, invoices and titles. */
-import { daysBetween } from '#kernel/calendar.ts';
+
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { daysBetween } from '#kernel/time/calendar.ts';
 import type { Beneficiary } from './method-settings.ts';
 import { workingDayFrom } from './working-days.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
+import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
 import { boletoFaults, onAccountFaults, prepaidFaults } from './boleto/boleto-faults.ts';
 import { lateAmount } from './boleto/late-amount.ts';
 import { creditOf, mayOwe, suffices } from './credit.ts';

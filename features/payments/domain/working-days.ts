@@ -1,5 +1,5 @@
 /** The days on which Brazilian banks are open. Central Bank, resolution 4.880: national holidays, Carnival, Corpus Christi. */
-import { addDays, dayNumber, dayOfNumber, weekdayOf } from '#kernel/calendar.ts';
+import { addDays, dayNumber, dayOfNumber, weekdayOf } from '#kernel/time/calendar.ts';
 
 /** Month and day. 20 November since 2024. */
 const FIXED: ReadonlySet<string> = new Set([

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, toReais, ZERO } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { FormButtons } from '#platform/panel/form-buttons.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -14,9 +14,9 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { confirmChargeEndpoint, refundChargeEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
-import { stillPaid } from '../domain/charge.ts';
-import type { ChargeRecord } from '../domain/charge-record.ts';
-import { isOpen } from '../domain/charge-status.ts';
+import { stillPaid } from '../domain/charges/charge.ts';
+import type { ChargeRecord } from '../domain/charges/charge-record.ts';
+import { isOpen } from '../domain/charges/charge-status.ts';
 import { chargeWords, kindWords, pendingWords } from './charge-words.ts';
 
 /** A payment with its state; the shop confirms and gives back what it receives itself. */

@@ -1,7 +1,7 @@
 /** What the shop's people call kinds and states of payments. */
 import type { Tone } from '#platform/ui/badge.tsx';
-import type { PendingOperation } from '../domain/charge-record.ts';
-import type { ChargeStatus } from '../domain/charge-status.ts';
+import type { PendingOperation } from '../domain/charges/charge-record.ts';
+import type { ChargeStatus } from '../domain/charges/charge-status.ts';
 import type { PaymentKind } from '../domain/method-settings.ts';
 
 export const kindWords: Readonly<Record<PaymentKind, string>> = {

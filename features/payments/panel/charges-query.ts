@@ -4,7 +4,7 @@ import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import type { Api } from '#platform/web/api.ts';
 import { chargeRecordFromWire } from '../contract/charges/charge-record.wire.ts';
 import { listChargesEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
-import type { ChargeRecord } from '../domain/charge-record.ts';
+import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 
 export const chargesKey = (shopId: string) => ['panel', shopId, 'charges'] as const;
 

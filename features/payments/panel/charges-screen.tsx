@@ -8,7 +8,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PendingOperation } from '../domain/charge-record.ts';
+import type { PendingOperation } from '../domain/charges/charge-record.ts';
 import { ChargeView } from './charge-view.tsx';
 import { chargesQuery } from './charges-query.ts';
 

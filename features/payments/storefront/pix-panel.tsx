@@ -1,10 +1,10 @@
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
-import { formatTime } from '#kernel/time-zone.ts';
+import { formatTime } from '#kernel/time/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import type { ChargeWithQr } from '../contract/charges/charge.wire.ts';
-import type { PixCharge } from '../domain/charge.ts';
+import type { PixCharge } from '../domain/charges/charge.ts';
 import { CopyCode } from './copy-code.tsx';
 import { type Countdown, countdown } from './countdown.ts';
 import { PlayedBank } from './played-bank.tsx';

@@ -1,6 +1,6 @@
 /** The prices of a product for a client, before a quantity is known. Spec 5, price rule. */
 
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 

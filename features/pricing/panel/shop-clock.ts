@@ -1,7 +1,7 @@
 /** Moments as date fields hold them: by the shop's clock, to the minute. */
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { clockAt, instantOfWallClock } from '#kernel/time-zone.ts';
+import { clockAt, instantOfWallClock } from '#kernel/time/time-zone.ts';
 
 /** '2026-12-24T09:30'; '' for no moment. */
 export function shopClock(at: Instant | undefined, shopId: string): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import type { ClientPage } from '#features/clients/domain/client-page.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDate, formatDateTime } from '#kernel/time-zone.ts';
+import { formatDate, formatDateTime } from '#kernel/time/time-zone.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';

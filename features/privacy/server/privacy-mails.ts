@@ -5,7 +5,7 @@ import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { makeCode } from '#features/accounts/server/registration/mailed-code.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatLongDate } from '#kernel/time-zone.ts';
+import { formatLongDate } from '#kernel/time/time-zone.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { COOLING_OFF_DAYS } from '../domain/deletion.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatLongDate } from '#kernel/time-zone.ts';
+import { formatLongDate } from '#kernel/time/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Refused } from '#platform/ui/refused.tsx';

@@ -1,7 +1,7 @@
 /** A new promotion as its form holds it, and as it is sent. */
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos, toReais } from '#kernel/money.ts';
-import { instantOfWallClock } from '#kernel/time-zone.ts';
+import { instantOfWallClock } from '#kernel/time/time-zone.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import type { WirePromotionTerms } from '../contract/promotion/panel-promotions.schema.ts';
 

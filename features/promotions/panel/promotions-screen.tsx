@@ -6,7 +6,7 @@ import { type RuleState, ruleState } from '#features/pricing/domain/rule-state.t
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
-import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { OtherWay, ShownCombo } from '../domain/shown-combo.ts';
 
 /** Example: 'Economize R$ 14,60 (15%)'; undefined if nothing is saved. */

@@ -3,7 +3,7 @@
  * transaction that also saves the progress, so an interrupted run goes on where it stopped, and no order counts twice. Any number
  * of processes may run it.
  */
-import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { suppliersWithTags } from '#features/suppliers/server/suppliers.store.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';

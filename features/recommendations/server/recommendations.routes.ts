@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { productToWire } from '#features/catalog/contract/products/product.wire.ts';
-import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { allows } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';

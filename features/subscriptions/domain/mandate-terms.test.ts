@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periodAt } from '#features/payments/domain/mandate/mandate-periods.ts';
-import { addDays } from '#kernel/calendar.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import { collectedOn, periodicityOf } from './mandate-terms.ts';
 import { dateAfter } from './next-date.ts';
 import type { Interval } from './subscription-type.ts';

@@ -1,5 +1,5 @@
 /** The dates of a subscription: its anchor, and every interval after it. Dates are 'YYYY-MM-DD', by the supplier's calendar. */
-import { addDays, addMonths, dayNumber, monthNumber } from '#kernel/calendar.ts';
+import { addDays, addMonths, dayNumber, monthNumber } from '#kernel/time/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
 export interface OrderSchedule {

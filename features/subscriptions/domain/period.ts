@@ -1,6 +1,7 @@
 /** One turn of a subscription: announced, and then ordered, skipped or failed. At most one order each. */
-import { addDays } from '#kernel/calendar.ts';
+
 import type { OrderNumber } from '#kernel/ids.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import type { RenewalFailure } from './renewal-failure.ts';
 import type { Interval } from './subscription-type.ts';
 

@@ -1,7 +1,7 @@
 /** The dates of a subscription, whatever day it began on. Reliability T19. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/calendar.ts';
+import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/time/calendar.ts';
 import { dateAfter, dateAfterBoth, nextDate } from './next-date.ts';
 import { announcedDate, announcedUntil, isMissed, NOTICE_DAYS, noticeDays } from './period.ts';
 

@@ -1,4 +1,4 @@
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 import { supplierTypes } from './subscription-types.store.ts';

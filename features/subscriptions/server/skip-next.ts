@@ -1,7 +1,7 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { isDay } from '#kernel/calendar.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';

@@ -11,7 +11,7 @@ import { QrCode } from '#features/payments/storefront/qr-code.tsx';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

@@ -10,8 +10,8 @@ import { paymentMethodsQuery } from '#features/payments/storefront/payment-metho
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';

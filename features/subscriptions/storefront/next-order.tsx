@@ -2,8 +2,8 @@ import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';

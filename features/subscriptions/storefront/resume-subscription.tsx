@@ -1,5 +1,5 @@
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { resumeSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';

@@ -1,5 +1,5 @@
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { skipNextEndpoint } from '../contract/subscriptions.endpoints.ts';

@@ -6,7 +6,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,6 +1,6 @@
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { PeriodState, SubscriptionPeriod } from '../domain/period.ts';

@@ -1,5 +1,5 @@
 /** What each tag is called, and what it changes, in the words of who runs a shop. Every tag is off until somebody turns it on. */
-import type { SupplierTag } from '../domain/tags.ts';
+import type { SupplierTag } from '../domain/tags/tags.ts';
 
 export interface TagText {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Delivery or pickup. Spec 4, delivery type. */
-import { hasTag } from './tags.ts';
+import { hasTag } from './tags/tags.ts';
 
 export type DeliveryType = 'delivery' | 'pickup';
 

@@ -1,5 +1,5 @@
 // Apart from the other tag rules, which every first page loads.
-import { sendsAnalyticsEvents } from './tag-rules.ts';
+import { sendsAnalyticsEvents } from './tags/tag-rules.ts';
 
 /** Google's form of a measurement id, which becomes part of an address. */
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;

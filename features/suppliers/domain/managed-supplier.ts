@@ -1,7 +1,7 @@
 /** A supplier as the platform's people see and change it. */
 import type { Module } from './modules.ts';
 import type { ShopState } from './shop-state.ts';
-import type { SupplierTag } from './tags.ts';
+import type { SupplierTag } from './tags/tags.ts';
 
 /** Who sells: the data that the law requires on every page, and the contact. */
 export interface SupplierIdentity {

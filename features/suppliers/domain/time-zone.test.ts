@@ -30,5 +30,5 @@ test('no other production code names a time zone', () => {
   const naming = files.filter((file) =>
     NAMES_A_ZONE.test(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')),
   );
-  expect(naming).toEqual(['features/suppliers/domain/time-zone.ts', 'kernel/time-zone.ts']);
+  expect(naming).toEqual(['features/suppliers/domain/time-zone.ts', 'kernel/time/time-zone.ts']);
 });

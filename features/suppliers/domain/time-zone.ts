@@ -1,5 +1,5 @@
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
-import { clockAt, dayAt, type LocalClock, type TimeZone } from '#kernel/time-zone.ts';
+import { clockAt, dayAt, type LocalClock, type TimeZone } from '#kernel/time/time-zone.ts';
 
 /**
  * The time zone of a supplier's days and hours: delivery slots, due dates, validity of prices, mails, the panel. No supplier has

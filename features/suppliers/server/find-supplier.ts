@@ -3,7 +3,7 @@ import { isUuid } from '#kernel/ids.ts';
 import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
 import type { Db } from '#platform/db/database.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
-import { isSupplierKey, type SupplierKey } from '../domain/resolve-supplier.ts';
+import { isSupplierKey, type SupplierKey } from '../domain/hosts/resolve-supplier.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listedShops, shopByHost, shopById, shopBySlug } from './suppliers.store.ts';
 

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SupplierKey } from '../domain/resolve-supplier.ts';
+import type { SupplierKey } from '../domain/hosts/resolve-supplier.ts';
 import { NO_SUPPLIER, type Shop } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Redirect } from '../domain/redirect.ts';
+import type { Redirect } from '../domain/hosts/redirect.ts';
 import { supplierRedirects as redirects } from './suppliers.tables.ts';
 
 export const redirectsOf = (db: Db, supplierId: SupplierId): Promise<Redirect[]> =>

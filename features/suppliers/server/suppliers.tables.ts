@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
-import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../domain/domain-proof.ts';
+import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../domain/hosts/domain-proof.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import { SHOP_STATES } from '../domain/shop-state.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#kernel/time-zone.ts';
+import { formatLongDate } from '#kernel/time/time-zone.ts';
 import type { TermsOfUse } from '../domain/shop-texts.ts';
 import { useTimeZone } from './use-time-zone.ts';
 

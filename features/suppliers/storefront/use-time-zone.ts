@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import { timeZoneOf } from '../domain/time-zone.ts';
 import { useShop } from './shop-context.ts';
 

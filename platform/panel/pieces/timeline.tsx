@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '#kernel/scope.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 
 export interface TimelineItem {
   readonly id: string | number;

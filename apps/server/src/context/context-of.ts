@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
 import { NO_SUPPLIER, type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
-import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
+import { scopeForUser } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { Permission, PlatformPermission } from '#kernel/permissions.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import { formatClientPath } from '#platform/contract/client-path.ts';

@@ -1,6 +1,6 @@
 /** Finds the supplier that a call is about. Design 4, supplier resolution; reliability M15. */
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
-import { agrees, isNamedBy, resolveSupplier } from '#features/suppliers/domain/resolve-supplier.ts';
+import { agrees, isNamedBy, resolveSupplier } from '#features/suppliers/domain/hosts/resolve-supplier.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -21,7 +21,7 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
-import { instantAt } from '#kernel/time-zone.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { demoNfe } from './demo-nfe.ts';

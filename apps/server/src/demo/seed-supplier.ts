@@ -9,7 +9,7 @@ import {
   type NewCategory,
   type NewProduct,
   putCatalog,
-} from '#features/catalog/server/products/put-catalog.ts';
+} from '#features/catalog/server/products/edit/put-catalog.ts';
 import { putSearches } from '#features/catalog/server/search/put-searches.ts';
 import { startSynonyms } from '#features/catalog/server/search/put-supplier-synonyms.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';

@@ -5,8 +5,8 @@ import { accountByLogin } from '#features/accounts/server/clients/users.store.ts
 import { createTitle } from '#features/payments/server/titles/create-title.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
-import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoTitle } from './world/titles.ts';
 

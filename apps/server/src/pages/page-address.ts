@@ -1,9 +1,9 @@
-import { isServerSegment } from '#features/suppliers/domain/reserved-slugs.ts';
+import { isServerSegment } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 import {
   isSupplierKey,
   resolveSupplier,
   supplierKeyOfPath,
-} from '#features/suppliers/domain/resolve-supplier.ts';
+} from '#features/suppliers/domain/hosts/resolve-supplier.ts';
 
 /**
  * '/commerce/loja/c/frutas?pagina=2' → '/loja/c/frutas?pagina=2'; undefined where there is no legacy prefix. Leading

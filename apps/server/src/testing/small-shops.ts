@@ -1,5 +1,5 @@
 /** The shops of the small world: one delivers groceries to anyone, one quotes tools to known companies. */
-import type { NewProduct } from '#features/catalog/server/products/put-catalog.ts';
+import type { NewProduct } from '#features/catalog/server/products/edit/put-catalog.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';

@@ -9,7 +9,7 @@ import { createStaff, type NewStaff } from '#features/accounts/server/staff/crea
 import { addresses } from '#features/addresses/server/addresses.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
-import { type NewProduct, putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { type NewProduct, putCatalog } from '#features/catalog/server/products/edit/put-catalog.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';

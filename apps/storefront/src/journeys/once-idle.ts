@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.ts';
 import { startConsent } from '#features/privacy/storefront/consent/start-consent.ts';
-import { sendsAnalyticsEvents } from '#features/suppliers/domain/tag-rules.ts';
+import { sendsAnalyticsEvents } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { restoreFocus } from '#platform/ui/overlays/restore-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';

@@ -6,7 +6,7 @@ import { useChosenPlace } from '#features/addresses/storefront/use-chosen-place.
 import { PlaceChooser } from '#features/delivery/storefront/chooser/place-chooser.tsx';
 import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-chooser.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
+import { asksForSupplierFirst } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { defined } from '#kernel/defined.ts';

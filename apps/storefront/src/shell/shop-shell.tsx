@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { asksBeforeEntry } from '#features/suppliers/domain/tag-rules.ts';
+import { asksBeforeEntry } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
 import { CategoryBar } from './header/category-bar.tsx';

@@ -1,4 +1,4 @@
-import { isServerSegment } from '#features/suppliers/domain/reserved-slugs.ts';
+import { isServerSegment } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 
 /** Whether the address within a shop ('/c/frutas') is a page: not a file, nor what the server answers itself. */
 export const isShopPage = (path: string): boolean =>

@@ -1,7 +1,7 @@
 /** The audit's facts in words: what each is called, and its value with its unit. Facts are stored as the domain or the wire has them. */
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity, thousandths } from '#kernel/quantity.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 
 /** Unit of a number: centavos, reais, thousandths, grams, basis points of a percent, whole percent. */
 type Unit = 'centavos' | 'reais' | 'thousandths' | 'grams' | 'basis-points' | 'percent';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
+import { USER_TAGS } from '#features/suppliers/domain/tags/user-tags.ts';
 import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, nonBlankText, ofClient, orNull, uuid } from '#platform/contract/fields.schema.ts';

@@ -1,4 +1,4 @@
-import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Session } from '../../domain/session.ts';
 

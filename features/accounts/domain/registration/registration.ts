@@ -1,6 +1,6 @@
 /** Validation of a registration: from the typed draft to the data to store, or an error text per field. Spec 4, registration. */
 
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { tidyText } from '#kernel/tidy-text.ts';
 import { bareDocument, isCnpj, isCpf } from '../document.ts';

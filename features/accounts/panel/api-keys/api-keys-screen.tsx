@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDate, formatDateTime } from '#kernel/time-zone.ts';
+import { formatDate, formatDateTime } from '#kernel/time/time-zone.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import { factName, factValue, isTechnicalFact } from '../../contract/audit/fact-words.ts';
 import { changedFacts } from '../../domain/changed-facts.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';

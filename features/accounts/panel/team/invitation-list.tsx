@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { CSV_START, csvLine } from '#platform/contract/csv.ts';
 import { actionName } from '../../contract/audit/action-names.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';

@@ -1,5 +1,5 @@
 /** Tags and ERP code that staff give a client. Spec 6, user tags. */
-import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

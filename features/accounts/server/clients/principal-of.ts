@@ -1,4 +1,4 @@
-import { scopeForUser, userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { scopeForUser, userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Customer, SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,6 +1,6 @@
 /** Texts of the account mails. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
 
-import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { defined } from '#kernel/defined.ts';
 import { layOutMail } from '#platform/mail/lay-out-mail.ts';

@@ -1,4 +1,4 @@
-import { type UserTag, userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { type UserTag, userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import { type Actor, type Instant, type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Db } from '#platform/db/database.ts';

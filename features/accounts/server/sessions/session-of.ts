@@ -1,4 +1,4 @@
-import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { OpenSession } from '../../domain/session.ts';

@@ -1,4 +1,4 @@
-import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { Laptop, Smartphone } from 'lucide-react';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { formatDate, formatTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, formatTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

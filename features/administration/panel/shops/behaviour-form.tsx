@@ -1,7 +1,7 @@
 import { tagTexts } from '#features/suppliers/contract/tag-texts.ts';
 import type { ManagedSupplier } from '#features/suppliers/domain/managed-supplier.ts';
 import { MODULES, type Module } from '#features/suppliers/domain/modules.ts';
-import { SUPPLIER_TAGS, type SupplierTag } from '#features/suppliers/domain/tags.ts';
+import { SUPPLIER_TAGS, type SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormSwitch } from '#platform/panel/forms/fields/form-switch.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { proofText } from '#features/suppliers/domain/domain-proof.ts';
+import { proofText } from '#features/suppliers/domain/hosts/domain-proof.ts';
 import type { ProofNetwork } from '#platform/outbound/look-up-proof.ts';
 import { domainProblem } from './look-up-domain.ts';
 

@@ -3,7 +3,7 @@ import {
   proofPath,
   proofProblem,
   proofRecord,
-} from '#features/suppliers/domain/domain-proof.ts';
+} from '#features/suppliers/domain/hosts/domain-proof.ts';
 import { recordLookUp, unprovedDomains } from '#features/suppliers/server/platform/managed-domains.store.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** A shop's own hosts: added, proved, put first, removed. */
 import { randomBytes } from 'node:crypto';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { mayBeDomain, type ShopDomain } from '#features/suppliers/domain/domain-proof.ts';
+import { mayBeDomain, type ShopDomain } from '#features/suppliers/domain/hosts/domain-proof.ts';
 import {
   addDomain,
   domainsOfSupplier,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShopDomain } from '#features/suppliers/domain/domain-proof.ts';
+import type { ShopDomain } from '#features/suppliers/domain/hosts/domain-proof.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import * as calls from '../../contract/domains.endpoints.ts';

@@ -2,12 +2,12 @@
 
 import { cnpj } from 'cpf-cnpj-validator';
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
+import { mayBeSlug } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 import type {
   ManagedSupplier,
   SupplierBehaviour,
   SupplierIdentity,
 } from '#features/suppliers/domain/managed-supplier.ts';
-import { mayBeSlug } from '#features/suppliers/domain/reserved-slugs.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import {
   changeBehaviour,

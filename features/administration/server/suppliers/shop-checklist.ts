@@ -3,7 +3,7 @@ import { hasPricedProduct } from '#features/catalog/server/products/priced-produ
 import { hasDeliveryArea } from '#features/delivery/server/areas/has-delivery-area.store.ts';
 import { hasPaymentMethod } from '#features/payments/server/store/payment-facts.store.ts';
 import type { ManagedSupplier } from '#features/suppliers/domain/managed-supplier.ts';
-import { hasTag } from '#features/suppliers/domain/tags.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import { storesOfSupplier } from '#features/suppliers/server/stores.store.ts';
 import { versionInForce } from '#features/suppliers/server/supplier-terms.store.ts';
 import type { Db } from '#platform/db/database.ts';

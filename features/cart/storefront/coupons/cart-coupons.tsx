@@ -4,7 +4,7 @@ import { AppliedCoupon } from '#features/coupons/storefront/applied-coupon.tsx';
 import { ClientCoupons } from '#features/coupons/storefront/client-coupons.tsx';
 import { CouponForm } from '#features/coupons/storefront/coupon-form.tsx';
 import { ReferralCard } from '#features/coupons/storefront/referral-card.tsx';
-import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
+import { sharesCoupons } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';

@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react';
 import { ClientCoupons } from '#features/coupons/storefront/client-coupons.tsx';
 import { storeCoupon } from '#features/coupons/storefront/link-coupon.ts';
 import { ReferralCard } from '#features/coupons/storefront/referral-card.tsx';
-import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
+import { sharesCoupons } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

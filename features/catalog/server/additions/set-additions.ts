@@ -3,7 +3,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { lockProduct } from '../products/panel-product.store.ts';
+import { lockProduct } from '../products/edit/panel-product.store.ts';
 import { unknownProducts } from '../products/unknown-goods.store.ts';
 import { additionIds, replaceAdditions } from './additions.store.ts';
 

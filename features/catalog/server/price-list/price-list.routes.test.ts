@@ -9,7 +9,7 @@ import { NONE, ONE } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { putCatalog } from '../products/put-catalog.ts';
+import { putCatalog } from '../products/edit/put-catalog.ts';
 import { putSynonyms } from '../search/put-supplier-synonyms.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';

@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
-import { hasProduct } from '../products/panel-product.store.ts';
+import { hasProduct } from '../products/edit/panel-product.store.ts';
 import { storedPicturesOf } from './product-pictures.store.ts';
 
 /** The pictures of a product, active or not, uncached. */

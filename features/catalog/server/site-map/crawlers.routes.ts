@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
 import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { withDetails } from '#features/suppliers/server/shop-details.ts';

@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { StockMovement } from '../../domain/stock/stock-movement.ts';
 import { setStock } from '../import/import.store.ts';
-import { hasProduct, lockProduct } from '../products/panel-product.store.ts';
+import { hasProduct, lockProduct } from '../products/edit/panel-product.store.ts';
 import { becauseOf } from './stock-cause.store.ts';
 import { countMovements, movementsOf } from './stock-movements.store.ts';
 

@@ -2,7 +2,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { useNow } from '#platform/panel/use-now.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, FileText } from 'lucide-react';
-import { formatTime } from '#kernel/time-zone.ts';
+import { formatTime } from '#kernel/time/time-zone.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { ChatMessage } from '../../domain/chat-message.ts';
 import { otherSideWords } from '../chat-words.ts';

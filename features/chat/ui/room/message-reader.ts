@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { ChatMessage, MessageId } from '../../domain/chat-message.ts';
 import type { ChatSide, RoomId } from '../../domain/chat-side.ts';
 

@@ -2,7 +2,7 @@ import { formatDocument } from '#features/accounts/domain/document.ts';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ClientSummary } from '../../domain/client-summary.ts';
 import { StandingBadge } from '../standing-badge.tsx';

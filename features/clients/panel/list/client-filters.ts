@@ -1,4 +1,4 @@
-import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
+import { USER_TAGS } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { Filter } from '#platform/panel/table/filter.ts';
 import type { ClientGroup } from '../../domain/client-group.ts';
 import type { ShopRepresentative } from '../../domain/client-summary.ts';

@@ -5,7 +5,7 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { representativesQuery } from '#features/delegation/panel/representatives-query.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';

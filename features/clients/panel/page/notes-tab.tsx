@@ -3,7 +3,7 @@ import { NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';

@@ -8,7 +8,7 @@ import { OrderCard } from '#features/orders/panel/list/order-card.tsx';
 import { StatusBadge } from '#features/orders/panel/status-badge.tsx';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

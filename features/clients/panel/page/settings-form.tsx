@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { putClientSettingsEndpoint } from '#features/accounts/contract/clients/client-settings.endpoints.ts';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { USER_TAGS, userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { USER_TAGS, userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';

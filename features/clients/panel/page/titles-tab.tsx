@@ -4,8 +4,8 @@ import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.t
 import { shownTitleFromWire } from '#features/invoices/contract/invoices.wire.ts';
 import { listTitlesEndpoint } from '#features/invoices/contract/panel-titles.endpoints.ts';
 import type { ShownTitle } from '#features/invoices/domain/client-titles.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Card } from '#platform/ui/card.tsx';

@@ -1,5 +1,5 @@
 /** Errors of what a shop's staff say about it. */
-import type { PairContrast, ThemePair } from '#kernel/theme-contrast.ts';
+import type { PairContrast, ThemePair } from '#kernel/colours/theme-contrast.ts';
 import { type CHANGED_BY_OTHER, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 

@@ -4,8 +4,8 @@ import type {
   ShopMenu,
   Versioned,
 } from '#features/suppliers/domain/edited-shop.ts';
+import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
 import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
-import { plainPath } from '#features/suppliers/domain/redirect.ts';
 import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { defined } from '#kernel/defined.ts';
 import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';

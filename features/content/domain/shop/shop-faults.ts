@@ -1,7 +1,7 @@
 /** What is wrong with what staff say of their shop. */
 import { bareDocument, isCnpj, isCpf } from '#features/accounts/domain/document.ts';
 import type { ShopIdentity, ShopMenu } from '#features/suppliers/domain/edited-shop.ts';
-import type { Redirect } from '#features/suppliers/domain/redirect.ts';
+import type { Redirect } from '#features/suppliers/domain/hosts/redirect.ts';
 import { safeLink } from '../safe-link.ts';
 
 export type IdentityFault = 'cnpj' | 'email';

@@ -1,6 +1,6 @@
 /** A shop's texts, questions, terms and old addresses as its staff edit them. */
 import type { Characteristic, CharacteristicSubject } from '#features/suppliers/domain/characteristic.ts';
-import type { Redirect } from '#features/suppliers/domain/redirect.ts';
+import type { Redirect } from '#features/suppliers/domain/hosts/redirect.ts';
 import type { ContentType, CustomContent, TermsOfUse } from '#features/suppliers/domain/shop-texts.ts';
 
 export interface TextPart {

@@ -1,5 +1,5 @@
-import type { ThemeColours } from '#kernel/theme-colours.ts';
-import { themeContrasts } from '#kernel/theme-contrast.ts';
+import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
+import { themeContrasts } from '#kernel/colours/theme-contrast.ts';
 import { themeVariables } from '#platform/ui/theme.ts';
 
 /** The style variables of a theme; undefined while one of its colours is still being typed. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import type { Redirect } from '#features/suppliers/domain/redirect.ts';
+import type { Redirect } from '#features/suppliers/domain/hosts/redirect.ts';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import type { ThemeColours } from '#kernel/theme-colours.ts';
+import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { parseTheme } from './parse-theme.ts';
 

@@ -1,5 +1,5 @@
 /** When and to whom something is shown, as a form holds it. */
-import { instantOfWallClock, type TimeZone } from '#kernel/time-zone.ts';
+import { instantOfWallClock, type TimeZone } from '#kernel/time/time-zone.ts';
 import { type Audience, DEVICES, EVERYONE, type Schedule } from '../../domain/audience.ts';
 import { wallClockOf } from '../moments.ts';
 

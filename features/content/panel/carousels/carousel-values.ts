@@ -1,5 +1,5 @@
 /** A carousel as its form holds it. */
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import type { CarouselToEdit } from '../../contract/carousels/edited-carousel.wire.ts';
 import {

@@ -1,6 +1,6 @@
 /** A block of the home as its form holds it. */
 import { defined } from '#kernel/defined.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import type {
   BlockContent,

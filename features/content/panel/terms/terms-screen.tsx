@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { Badge } from '#platform/ui/badge.tsx';

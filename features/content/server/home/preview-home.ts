@@ -1,5 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import { HOME_PREVIEW, issuePreviewToken } from '../preview-token.ts';

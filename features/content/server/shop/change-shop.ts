@@ -13,8 +13,8 @@ import {
   setIdentity,
   setMenu,
 } from '#features/suppliers/server/shop-edit.store.ts';
+import { type PairContrast, refusedPairs } from '#kernel/colours/theme-contrast.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type PairContrast, refusedPairs } from '#kernel/theme-contrast.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { badLinks, type IdentityFault, identityFaults } from '../../domain/shop/shop-faults.ts';

@@ -3,8 +3,8 @@ import { bankWords } from '#features/payments/domain/boleto/bank-number.ts';
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
 import type { Beneficiary } from '#features/payments/domain/method-settings.ts';
 import type { Title, TitleBoleto } from '#features/payments/domain/title.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 
 export interface BoletoPayer {
   readonly name: string;

@@ -6,8 +6,8 @@ import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
 import { openTitlesOf } from '#features/payments/server/titles/titles-of.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { NFE_MAIL, nfeLetter } from './nfe-mails.ts';
 

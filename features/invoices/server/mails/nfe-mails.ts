@@ -5,7 +5,7 @@ import { orderReader } from '#features/orders/server/mails/order-reader.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
-import { formatDate } from '#kernel/time-zone.ts';
+import { formatDate } from '#kernel/time/time-zone.ts';
 import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import { nfesOf } from '../nfe-documents.store.ts';
 

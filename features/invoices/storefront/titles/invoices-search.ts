@@ -2,8 +2,8 @@
 
 import type { TitleStatusOnDay } from '#features/payments/domain/title.ts';
 import type { TitleOrder } from '#features/payments/domain/title-filter.ts';
-import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { formatQuery } from '#platform/web/url.ts';
 
 export interface InvoicesSearch {

@@ -1,6 +1,6 @@
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Chip } from '#platform/ui/chip.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';

@@ -1,6 +1,6 @@
 /** What a mail says about a refund: how much, of which payment, and how it arrives. */
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
-import { type Charge, goesBackAsItCame, stillPaid } from '#features/payments/domain/charge.ts';
+import { type Charge, goesBackAsItCame, stillPaid } from '#features/payments/domain/charges/charge.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
 export interface GivenBack {

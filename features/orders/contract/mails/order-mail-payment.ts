@@ -1,8 +1,8 @@
 /** What a mail says about a pending payment: what is missing, until when, and where to pay it. */
-import type { Charge } from '#features/payments/domain/charge.ts';
-import { isOpen } from '#features/payments/domain/charge-status.ts';
-import { formatDay } from '#kernel/calendar.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
+import { isOpen } from '#features/payments/domain/charges/charge-status.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 
 type Owed = Pick<Charge, 'kind' | 'status' | 'pix' | 'titles' | 'collection'>;
 

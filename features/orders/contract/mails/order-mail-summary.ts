@@ -1,5 +1,5 @@
 import { sumRows } from '#features/cart/contract/sum-words.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';

@@ -1,7 +1,7 @@
 /** The text of the mail about a step of an order. The shop's name and address are added around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { add, centavos, formatMoney } from '#kernel/money.ts';
-import { formatDate, formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
 import type { OrderStep } from '../../domain/order-step.ts';
 import { interestOf } from '../../domain/order-sums.ts';

@@ -7,7 +7,7 @@ import {
   paymentStepFromWire,
   paymentStepToWire,
 } from '#features/payments/contract/charges/payment-step.wire.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';

@@ -1,4 +1,4 @@
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import type { OrderClient } from '../../domain/shop-order.ts';
 import { orderColumns, rowOf } from '../read/export-orders.wire.ts';

@@ -1,5 +1,5 @@
 import { couponSentence } from '#features/coupons/contract/texts.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { submitTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { toReais } from '#kernel/money.ts';
-import { formatDate, formatTime, localMillis, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDate, formatTime, localMillis, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import { statusText } from '../../domain/status-text.ts';
 

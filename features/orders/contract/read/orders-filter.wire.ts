@@ -1,7 +1,7 @@
 import { optionalDeliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result } from '#kernel/result.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { OrdersFilter, StatusGroup } from '../../domain/orders-filter.ts';
 import { spanFromWire } from '../days.wire.ts';
 import type { WireOrdersFilter } from './orders.schema.ts';

@@ -1,6 +1,6 @@
-import { daysBetween, isDay } from '#kernel/calendar.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { daysBetween, isDay } from '#kernel/time/calendar.ts';
 import {
   type DaySpan,
   MAX_REPORT_DAYS,

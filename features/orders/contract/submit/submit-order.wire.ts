@@ -4,7 +4,7 @@ import { parseNewAddress } from '#features/addresses/domain/parse-new-address.ts
 import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
 import { chargeToWire } from '#features/payments/contract/charges/charge.wire.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';

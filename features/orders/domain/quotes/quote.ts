@@ -1,7 +1,8 @@
 /** A supplier's answer to a quote. Spec 4, order statuses: quote received, quote priced. */
-import { addDays } from '#kernel/calendar.ts';
+
 import type { Instant } from '#kernel/scope.ts';
-import { dayAt, startOfDay, type TimeZone } from '#kernel/time-zone.ts';
+import { addDays } from '#kernel/time/calendar.ts';
+import { dayAt, startOfDay, type TimeZone } from '#kernel/time/time-zone.ts';
 
 export interface Quote {
   /** From 1 on; a client accepts the version they saw. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
+import { addDays, daysBetween, weekdayOf } from '#kernel/time/calendar.ts';
 import {
   lastDays,
   NO_SALES,

@@ -1,6 +1,7 @@
 /** Sales reports: sums by day, and by what was sold, to whom, by whom and how it was paid. */
-import { addDays, daysBetween, weekdayOf } from '#kernel/calendar.ts';
+
 import { centavos, type Money } from '#kernel/money.ts';
+import { addDays, daysBetween, weekdayOf } from '#kernel/time/calendar.ts';
 
 export const REPORT_TOPICS = ['product', 'client', 'representative', 'coupon', 'payment'] as const;
 export type ReportTopic = (typeof REPORT_TOPICS)[number];

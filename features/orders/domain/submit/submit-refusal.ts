@@ -2,7 +2,7 @@
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { OrderTotals, PlacedOrder } from '../placed-order.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import type { Column } from '#platform/panel/table/column.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShopOrderSummary } from '../../domain/shop-order.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { Refused } from '#platform/ui/refused.tsx';

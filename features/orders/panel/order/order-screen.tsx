@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { OrderCharges } from '#features/payments/panel/order-charges.tsx';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { usePathPart } from '#platform/panel/address.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';

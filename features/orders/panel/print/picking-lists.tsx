@@ -2,7 +2,7 @@ import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 

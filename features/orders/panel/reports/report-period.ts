@@ -1,5 +1,5 @@
 /** The period of a report, as its address carries it. */
-import { addDays, isDay } from '#kernel/calendar.ts';
+import { addDays, isDay } from '#kernel/time/calendar.ts';
 import { stepFromWire } from '../../contract/reports/reports.wire.ts';
 import { type DaySpan, lastDays, REPORT_STEPS, type ReportStep } from '../../domain/reports/report.ts';
 

@@ -1,5 +1,5 @@
-import { formatDay } from '#kernel/calendar.ts';
 import { centavos, formatMoney, type Money } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import type { ReportStep, SalesSums } from '../../domain/reports/report.ts';
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import { csvFile } from '#platform/documents/csv-file.ts';
 import { orderColumns, rowOf, type SheetFormat } from '../../contract/read/export-orders.wire.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';

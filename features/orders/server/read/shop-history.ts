@@ -1,6 +1,6 @@
 import { givenByHandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { troubleWords } from '#features/payments/contract/charges/trouble-words.ts';
-import type { TroubledCharge } from '#features/payments/domain/charge-trouble.ts';
+import type { TroubledCharge } from '#features/payments/domain/charges/charge-trouble.ts';
 import type { GivenByHand } from '#features/payments/domain/given-by-hand.ts';
 import type { KnownEvent } from '../store/order-events.store.ts';
 

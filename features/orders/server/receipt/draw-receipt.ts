@@ -1,6 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { lineName } from '../../contract/order/line-name.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';

@@ -2,7 +2,7 @@ import { bareDocument, formatDocument } from '#features/accounts/domain/document
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { interestOf, orderSums } from '../../domain/order-sums.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 

@@ -6,7 +6,7 @@ import { withPromotions } from '#features/cart/domain/pricing/cart-promotions.ts
 import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
 import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aLine, aProduct } from '#features/cart/domain/testing/a-product.ts';
-import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
 import { withVariance } from '#features/pricing/domain/payment-variance.ts';
 import { aPromotion, FREE_UNIT } from '#features/promotions/domain/promotion/testing/a-promotion.ts';

@@ -2,7 +2,7 @@
 import { principalAt } from '#features/accounts/server/clients/principal-of.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { subscriptionById } from '#features/subscriptions/server/subscriptions.store.ts';
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 
 export const AUTOMATIC_PIX_MAILS = {
   /** The authorisation has ended, or was never given. */

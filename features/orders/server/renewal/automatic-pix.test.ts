@@ -31,10 +31,10 @@ import {
   listSubscriptions,
 } from '#features/subscriptions/server/client-subscriptions.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
-import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';

@@ -6,10 +6,10 @@ import { firstName, type WriteLetter } from '#features/accounts/server/mails/let
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
 import { subscriptionById } from '#features/subscriptions/server/subscriptions.store.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts, WriteMail } from '#platform/mail/outbox.ts';
 import { automaticPixLetters } from './automatic-pix-mails.ts';

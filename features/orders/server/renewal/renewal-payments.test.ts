@@ -15,7 +15,7 @@ import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
 import { titlesOfClient } from '#features/payments/server/titles/titles-of.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
-import { addDays } from '#kernel/calendar.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { orders } from '../store/orders.tables.ts';

@@ -20,8 +20,8 @@ import { resumeSubscription } from '#features/subscriptions/server/resume-subscr
 import { skipNext } from '#features/subscriptions/server/skip-next.ts';
 import { subscriptionTypes } from '#features/subscriptions/server/subscription-types.tables.ts';
 import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
-import { addDays } from '#kernel/calendar.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import type { CommitWith, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';

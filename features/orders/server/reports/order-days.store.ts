@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { Db } from '#platform/db/database.ts';
 import { orderEvents } from '../store/order-records.tables.ts';
 import { orderLines, orders } from '../store/orders.tables.ts';

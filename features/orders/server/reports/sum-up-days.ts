@@ -1,8 +1,8 @@
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
-import { addDays } from '#kernel/calendar.ts';
-import { startOfDay } from '#kernel/time-zone.ts';
+import { addDays } from '#kernel/time/calendar.ts';
+import { startOfDay } from '#kernel/time/time-zone.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { type ChangedShop, daysOf, lockSummingUp, sumUpDay, takeChanges } from './order-days.store.ts';
 

@@ -2,7 +2,7 @@ import { saveAnswersAboutClient } from '#features/accounts/server/clients/about-
 import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
 import { clearCart } from '#features/cart/server/clear-cart.store.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import {
   type ChargeRequest,
   checkCharge,

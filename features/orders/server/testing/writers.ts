@@ -8,10 +8,10 @@ import type { AttendantContext } from '#features/cart/server/testing/an-attendan
 import { markCategory } from '#features/catalog/server/categories/mark-category.ts';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
-import { changeProduct } from '#features/catalog/server/products/change-product.ts';
+import { changeProduct } from '#features/catalog/server/products/edit/change-product.ts';
 import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
-import type { ProviderCharge } from '#features/payments/domain/provider-charge.ts';
+import type { ProviderCharge } from '#features/payments/domain/charges/provider-charge.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
 import { applyMandateReport } from '#features/payments/server/mandates/apply-mandate-report.ts';

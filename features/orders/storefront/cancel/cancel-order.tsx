@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { goesBackAsItCame } from '#features/payments/domain/charge.ts';
+import { goesBackAsItCame } from '#features/payments/domain/charges/charge.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '#kernel/calendar.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import type { SelectOption } from '#platform/ui/forms/select.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 

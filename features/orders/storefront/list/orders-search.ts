@@ -1,9 +1,9 @@
 /** The list's filters in its address: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
 
 import type { WireDeliveryType } from '#features/suppliers/contract/delivery-type.wire.ts';
-import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { WIRE_GROUPS } from '../../contract/read/orders-filter.wire.ts';
 

@@ -8,7 +8,7 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { joinNames } from '#kernel/number-format.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { chosenLines } from '../../domain/order-lines.ts';

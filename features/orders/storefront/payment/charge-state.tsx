@@ -1,6 +1,6 @@
 import { brandWords, chargeFailureWords } from '#features/payments/contract/charges/payment-words.ts';
-import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
-import { type ChargeStatus, isOpen } from '#features/payments/domain/charge-status.ts';
+import { type Charge, goesBackAsItCame } from '#features/payments/domain/charges/charge.ts';
+import { type ChargeStatus, isOpen } from '#features/payments/domain/charges/charge-status.ts';
 import { CollectionState } from '#features/payments/storefront/automatic-pix/collection-state.tsx';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
+import { type Charge, goesBackAsItCame } from '#features/payments/domain/charges/charge.ts';
 import { centavos } from '#kernel/money.ts';
 import { isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
 

@@ -1,5 +1,5 @@
-import { stillPaid } from '#features/payments/domain/charge.ts';
-import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import { stillPaid } from '#features/payments/domain/charges/charge.ts';
+import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';

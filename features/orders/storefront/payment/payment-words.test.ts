@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Charge } from '#features/payments/domain/charge.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { centavos } from '#kernel/money.ts';
 import { endedWords } from './payment-words.ts';
 

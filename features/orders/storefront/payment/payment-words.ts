@@ -1,5 +1,5 @@
-import type { Charge } from '#features/payments/domain/charge.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import type { Charge } from '#features/payments/domain/charges/charge.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { mayChangePayment } from './payment-state.ts';
 

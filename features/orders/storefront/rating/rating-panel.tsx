@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ratingFinalFrom } from '../../domain/order-rating.ts';
 import type { ShownOrder } from '../order/order-query.ts';

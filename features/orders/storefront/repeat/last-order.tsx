@@ -3,7 +3,7 @@ import { productsWords } from '#features/cart/domain/count-products.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { ordersQuery } from '../list/orders-query.ts';
 import { PreviewPictures } from '../list/preview-pictures.tsx';

@@ -6,7 +6,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber, ProductId } from '#kernel/ids.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

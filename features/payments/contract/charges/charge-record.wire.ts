@@ -1,6 +1,6 @@
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { ChargeRecord } from '../../domain/charge-record.ts';
+import type { ChargeRecord } from '../../domain/charges/charge-record.ts';
 import { chargeFromWire, chargeStatusFromWire, chargeStatusToWire, chargeToWire } from './charge.wire.ts';
 import type { WireChargeRecord } from './panel-charges.schema.ts';
 

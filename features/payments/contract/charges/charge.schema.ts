@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { instant } from '#platform/contract/fields.schema.ts';
-import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
+import { CHARGE_FAILURES } from '../../domain/charges/charge-status.ts';
 import { collectionSchema } from '../mandates/mandate.schema.ts';
 import { paymentMethodSchema } from '../methods/payment-method.schema.ts';
 import { titleSchema } from '../titles/title.schema.ts';

@@ -1,7 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { Charge } from '../../domain/charge.ts';
-import type { ChargeStatus } from '../../domain/charge-status.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
+import type { ChargeStatus } from '../../domain/charges/charge-status.ts';
 import { collectionFromWire, collectionToWire } from '../mandates/mandate.wire.ts';
 import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
 import { titleFromWire, titleToWire } from '../titles/title.wire.ts';

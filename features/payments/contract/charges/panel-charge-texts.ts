@@ -1,6 +1,6 @@
 import { formatMoney, type Money, toReais } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
 export type ShopChargeRefusal =

@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import type { ChargeFailure } from '../../domain/charge-status.ts';
+import type { ChargeFailure } from '../../domain/charges/charge-status.ts';
 import type { GivenByHand } from '../../domain/given-by-hand.ts';
 
 /** Messages for the payer: what happened, and what to do. */

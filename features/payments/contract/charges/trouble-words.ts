@@ -1,6 +1,6 @@
 /** Texts for the supplier's staff about charges that need their attention: in the order's history, and by mail. */
 import { formatMoney } from '#kernel/money.ts';
-import type { ChargeTrouble, TroubledCharge } from '../../domain/charge-trouble.ts';
+import type { ChargeTrouble, TroubledCharge } from '../../domain/charges/charge-trouble.ts';
 
 type Say = (trouble: TroubledCharge) => string;
 

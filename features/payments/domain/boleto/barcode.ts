@@ -1,7 +1,7 @@
 /** The 44 digits of a bank's boleto. FEBRABAN, "Layout Padrão de Código de Barras". */
 
-import { dayNumber, dayOfNumber } from '#kernel/calendar.ts';
 import type { Money } from '#kernel/money.ts';
+import { dayNumber, dayOfNumber } from '#kernel/time/calendar.ts';
 import { generalDigit } from './check-digits.ts';
 
 export interface BoletoParts {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayOfNumber, daysBetween } from '#kernel/calendar.ts';
+import { addDays, dayOfNumber, daysBetween } from '#kernel/time/calendar.ts';
 import {
   awaitsRetry,
   type Collection,

@@ -3,7 +3,7 @@
  * is due, the payer may cancel it until 23:59 of the day before, and what fails for lack of funds may be tried again on three other days
  * within seven days. All days are 'YYYY-MM-DD' by the supplier's calendar.
  */
-import { addDays, daysBetween } from '#kernel/calendar.ts';
+import { addDays, daysBetween } from '#kernel/time/calendar.ts';
 
 /** A charge is sent at least this many days before it is due. */
 export const LEAD_DAYS = 2;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOfNumber } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
+import { addDays, addMonths, dayOfNumber } from '#kernel/time/calendar.ts';
 import { PERIODICITIES, type Periodicity } from './mandate.ts';
 import { periodAt } from './mandate-periods.ts';
 import type { MandateStatus } from './mandate-status.ts';

@@ -1,5 +1,5 @@
 /** A mandate's periods: it is charged at most once in each of them. */
-import { addDays, addMonths, dayNumber, monthNumber } from '#kernel/calendar.ts';
+import { addDays, addMonths, dayNumber, monthNumber } from '#kernel/time/calendar.ts';
 import type { MandateTerms, Periodicity } from './mandate.ts';
 
 const MONTHS: Readonly<Record<Exclude<Periodicity, 'weekly'>, number>> = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { CopyButton } from '#platform/panel/pieces/copy-button.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';

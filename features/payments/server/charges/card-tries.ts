@@ -14,7 +14,7 @@ import {
   uncount,
 } from '#platform/http/limits/attempt-limits.ts';
 import type { RequestContext } from '#platform/http/serve.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 
 const PER_CLIENT = 10;
 const PER_ADDRESS = 30;

@@ -2,7 +2,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { add } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen } from '../../domain/charge-status.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
 import { isUnderWay } from '../../domain/mandate/collection-days.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { lockCharges } from '../store/charge-moves.store.ts';

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { ChargeRecord } from '../../domain/charge-record.ts';
+import type { ChargeRecord } from '../../domain/charges/charge-record.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { chargesOfOrders } from '../store/charge.store.ts';
 import { chargesInDoubt, eventsOfCharges } from '../store/charge-moves.store.ts';

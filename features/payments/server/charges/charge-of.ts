@@ -2,7 +2,7 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { ChargeRow, NewCharge } from '../store/charge.store.ts';
 import { chargeById } from '../store/charge-moves.store.ts';

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type TroubledCharge, troubleOfNote } from '../../domain/charge-trouble.ts';
+import { type TroubledCharge, troubleOfNote } from '../../domain/charges/charge-trouble.ts';
 import type { ProviderModules } from '../providers/provider-module.ts';
 import { providers } from '../providers/providers.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';

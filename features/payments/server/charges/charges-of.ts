@@ -1,7 +1,7 @@
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 import { showActivations } from '../mandates/show-activations.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { titlesOfCharges } from '../store/titles.store.ts';

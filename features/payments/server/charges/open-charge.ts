@@ -1,7 +1,7 @@
 import { accept, type Result } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
 import type { ChargeRefusal, ChargeRequest, Opening } from '../openers/opener.ts';
 import { openers } from '../openers/openers.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts';
 import type { StaffContext } from '#platform/db/context.ts';
-import type { ChargeStatus } from '../../domain/charge-status.ts';
+import type { ChargeStatus } from '../../domain/charges/charge-status.ts';
 import { BY_HAND } from '../../domain/given-by-hand.ts';
 import { DONE } from '../operations/operation-fields.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/db/context.ts';
-import { mayBecome } from '../../domain/charge-status.ts';
+import { mayBecome } from '../../domain/charges/charge-status.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge, updateCharge } from '../store/charge-moves.store.ts';
 import { paidOfTitles, titlesCancelled } from '../titles/titles-follow.ts';

@@ -5,7 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
 import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargesOf } from '../charges/charges-of.ts';

@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { ChargeStatus } from '../../domain/charge-status.ts';
+import type { ChargeStatus } from '../../domain/charges/charge-status.ts';
 import { dueDay } from '../../domain/mandate/collection-days.ts';
 import { mayCollect, type NotCollected } from '../../domain/mandate/may-collect.ts';
 import { chargesOfMandate } from './collected-charges.store.ts';

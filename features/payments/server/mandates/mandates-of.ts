@@ -2,7 +2,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen } from '../../domain/charge-status.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
 import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { Mandate } from '../../domain/mandate/mandate.ts';
 import { collectionOf } from '../charges/charge-of.ts';

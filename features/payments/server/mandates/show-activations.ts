@@ -1,7 +1,7 @@
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Charge } from '../../domain/charge.ts';
-import { isOpen } from '../../domain/charge-status.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { mandatesById } from './mandates.store.ts';
 

@@ -4,8 +4,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
-import type { ChargeFailure } from '../../domain/charge-status.ts';
-import type { ProviderCharge, ProviderStatus } from '../../domain/provider-charge.ts';
+import type { ChargeFailure } from '../../domain/charges/charge-status.ts';
+import type { ProviderCharge, ProviderStatus } from '../../domain/charges/provider-charge.ts';
 
 const amount = Type.Number({ minimum: 0, maximum: 1e13 });
 const maybe = <T extends Parameters<typeof Type.Union>[0][number]>(one: T) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { centavos } from '#kernel/money.ts';
@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { parsePixCode } from '../../domain/testing/parse-pix-code.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';

@@ -1,8 +1,8 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { allocate } from '#kernel/allocate.ts';
-import { addDays } from '#kernel/calendar.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
+import { addDays } from '#kernel/time/calendar.ts';
 import { suffices } from '../../domain/credit.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { lockCredit, seesCredit } from '../titles/credit-of.ts';

@@ -2,7 +2,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { pixExpiry, pixTxid } from '../../domain/charge.ts';
+import { pixExpiry, pixTxid } from '../../domain/charges/charge.ts';
 import { dueDay } from '../../domain/mandate/collection-days.ts';
 import { pixCode } from '../../domain/pix-code.ts';
 import { mandateById } from '../mandates/mandates.store.ts';

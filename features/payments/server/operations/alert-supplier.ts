@@ -4,7 +4,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
-import type { ChargeTrouble } from '../../domain/charge-trouble.ts';
+import type { ChargeTrouble } from '../../domain/charges/charge-trouble.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent } from '../store/charge-moves.store.ts';
 import { keysChangedAt } from '../store/payment-accounts.store.ts';

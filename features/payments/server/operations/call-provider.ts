@@ -2,7 +2,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen } from '../../domain/charge-status.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
 import { awaitsRetry, dueDay, joined, retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import { paidInAdvance } from '../charges/paid-in-advance.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/db/context.ts';
-import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charge-status.ts';
+import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charges/charge-status.ts';
 import { withLockedOperation } from '../charges/locked-charges.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';

@@ -1,10 +1,10 @@
 /** What a report on a collection changes: the days of its tries, and the retry to ask for. */
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen } from '../../domain/charge-status.ts';
-import type { Judgement } from '../../domain/judge-report.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
+import type { Judgement } from '../../domain/charges/judge-report.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import { awaitsRetry, type Collection, joined, retryDay } from '../../domain/mandate/collection-days.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { type OperationFields, pollOperation } from './operation-fields.ts';

@@ -1,7 +1,7 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { isOpen } from '../../domain/charge-status.ts';
+import { isOpen } from '../../domain/charges/charge-status.ts';
 import { retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import { chargeRow } from '../charges/charge-row.ts';

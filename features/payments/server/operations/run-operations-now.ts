@@ -1,6 +1,6 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge } from '../../domain/charges/charge.ts';
 import { chargesOf } from '../charges/charges-of.ts';
 import { runMandate } from '../mandates/run-mandate.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';

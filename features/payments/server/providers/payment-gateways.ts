@@ -2,7 +2,7 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { PendingOperation } from '../../domain/charge-record.ts';
+import type { PendingOperation } from '../../domain/charges/charge-record.ts';
 import type { Mandate } from '../../domain/mandate/mandate.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';

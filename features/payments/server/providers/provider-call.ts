@@ -3,7 +3,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 
 /**
  * - 'no-answer': the outcome is unknown, so the call is retried.

@@ -1,7 +1,7 @@
 /** The interface of payment providers. Every adapter passes the tests in `conformance.ts`. */
 import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { MandateCalls } from './mandate-calls.ts';
 import type { Movement, ProviderAnswer, Wanted } from './provider-call.ts';

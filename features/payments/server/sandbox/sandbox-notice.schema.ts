@@ -4,8 +4,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
-import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import { CHARGE_FAILURES } from '../../domain/charges/charge-status.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import type { MandateNotice, Notice } from '../providers/provider.ts';
 
 const amount = Type.Integer({ minimum: 0, maximum: 1e15 });

@@ -1,6 +1,6 @@
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import type { SandboxPayment } from './sandbox.store.ts';
 
 /** The report of a sandbox payment. An unpaid Pix expires by time alone. */

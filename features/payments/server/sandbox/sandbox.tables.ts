@@ -13,11 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CardCharge } from '../../domain/charge.ts';
-import type { ChargeFailure } from '../../domain/charge-status.ts';
+import type { CardCharge } from '../../domain/charges/charge.ts';
+import type { ChargeFailure } from '../../domain/charges/charge-status.ts';
+import type { ProviderStatus } from '../../domain/charges/provider-charge.ts';
 import type { Periodicity } from '../../domain/mandate/mandate.ts';
 import type { ProviderMandateStatus } from '../../domain/mandate/provider-mandate.ts';
-import type { ProviderStatus } from '../../domain/provider-charge.ts';
 import type { NoticeMode } from './notice-mode.ts';
 
 /** Payments of the sandbox provider: stored apart from the charges, as a real provider would. */

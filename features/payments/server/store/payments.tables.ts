@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { CardCharge } from '../../domain/charge.ts';
-import type { PendingOperation } from '../../domain/charge-record.ts';
-import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
+import type { CardCharge } from '../../domain/charges/charge.ts';
+import type { PendingOperation } from '../../domain/charges/charge-record.ts';
+import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charges/charge-status.ts';
 import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';

@@ -1,9 +1,9 @@
 /** A shop with the sandbox's Pix Automático on a clock that the test moves, and everything of which orders are notified. */
 import { sql } from 'drizzle-orm';
-import { addDays } from '#kernel/calendar.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { instantAt } from '#kernel/time-zone.ts';
+import { addDays } from '#kernel/time/calendar.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';

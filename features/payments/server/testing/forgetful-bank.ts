@@ -1,7 +1,7 @@
 /** A provider that loses responses or fails on request, and that knows no idempotency keys. */
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import type { Provider, ProviderAnswer, ProviderProblem } from '../providers/provider.ts';
 
 type Call = 'createPix' | 'authoriseCard' | 'capture' | 'cancel' | 'refund' | 'fetch';

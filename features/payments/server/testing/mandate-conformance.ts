@@ -1,9 +1,9 @@
 /** The tests that the adapter of every provider with Pix Automático has to pass, besides those of `conformance.ts`. */
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#kernel/calendar.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
-import { dayAt } from '#kernel/time-zone.ts';
+import { addDays } from '#kernel/time/calendar.ts';
+import { dayAt } from '#kernel/time/time-zone.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { MandateCalls, WantedMandate } from '../providers/mandate-calls.ts';
 import type { Provider, ReceivedNotice } from '../providers/provider.ts';

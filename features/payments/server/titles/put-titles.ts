@@ -3,9 +3,9 @@
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { daysBetween } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { daysBetween } from '#kernel/time/calendar.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';

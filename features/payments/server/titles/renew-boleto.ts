@@ -1,9 +1,9 @@
 /** Second copies of boletos: unchanged until overdue; afterwards with a new due date, if the shop allows it. */
 
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
+import { daysBetween } from '#kernel/time/calendar.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { lateAmount } from '../../domain/boleto/late-amount.ts';
 import type { BoletoSettings, SecondCopyTerms } from '../../domain/method-settings.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { mandateById } from '../mandates/mandates.store.ts';
 import { mandates } from '../mandates/mandates.tables.ts';

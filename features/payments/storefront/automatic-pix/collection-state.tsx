@@ -1,6 +1,6 @@
-import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { awaitsRetry, type Collection } from '../../domain/mandate/collection-days.ts';
 

@@ -1,5 +1,5 @@
 /** When a title is due, in words. */
-import { daysBetween, formatDay } from '#kernel/calendar.ts';
+import { daysBetween, formatDay } from '#kernel/time/calendar.ts';
 import { type Title, titleStatusOnDay } from '../../domain/title.ts';
 
 const FAR = 30;

@@ -3,7 +3,7 @@ import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { useNow } from '#platform/panel/use-now.ts';

@@ -8,7 +8,7 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts } from '#kernel/number-format.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';

@@ -1,5 +1,5 @@
 /** The door for other features, such as a carousel of recommended products. */
-import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { blend } from '../../domain/blend.ts';

@@ -4,7 +4,7 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { DomainProblem, ShopDomain } from '../../domain/domain-proof.ts';
+import type { DomainProblem, ShopDomain } from '../../domain/hosts/domain-proof.ts';
 import { supplierDomains as domains } from '../suppliers.tables.ts';
 
 const of = (supplierId: SupplierId, host: string) =>

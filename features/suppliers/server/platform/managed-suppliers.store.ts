@@ -12,7 +12,7 @@ import type {
 } from '../../domain/managed-supplier.ts';
 import { MODULES } from '../../domain/modules.ts';
 import type { ShopState } from '../../domain/shop-state.ts';
-import { SUPPLIER_TAGS } from '../../domain/tags.ts';
+import { SUPPLIER_TAGS } from '../../domain/tags/tags.ts';
 import { suppliers } from '../suppliers.tables.ts';
 
 export interface SupplierFilter {

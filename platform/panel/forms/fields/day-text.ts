@@ -1,5 +1,5 @@
 /** A day as people write it. */
-import { formatDay, isDay } from '#kernel/calendar.ts';
+import { formatDay, isDay } from '#kernel/time/calendar.ts';
 
 /**
  * '5/12/2026', '05122026' or '5-12-26' as '2026-12-05'; the text itself where it is no day, so that the field can say so and

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isDay } from '#kernel/calendar.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import type { BoundField } from '../panel-form.ts';

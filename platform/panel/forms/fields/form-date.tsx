@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isDay } from '#kernel/calendar.ts';
+import { isDay } from '#kernel/time/calendar.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import type { BoundField } from '../panel-form.ts';
 import { DayInput } from './day-input.tsx';

@@ -24,7 +24,7 @@ import type { OpeningHours } from '#features/suppliers/domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText, type TermsText } from '#features/suppliers/domain/shop-texts.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
-import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
+import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';

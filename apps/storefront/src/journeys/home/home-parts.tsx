@@ -2,7 +2,7 @@ import { HomeSectors } from '#features/catalog/storefront/departments/home-secto
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { HomeCombos } from '#features/promotions/storefront/home-combos.tsx';
-import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
+import { usesNewStylePage } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { LazyComboCards } from '../combos/lazy-combo-cards.ts';

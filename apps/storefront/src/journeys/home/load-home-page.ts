@@ -5,7 +5,7 @@ import { categoriesQuery } from '#features/catalog/storefront/queries/categories
 import type { ShownHome } from '#features/content/domain/home/home-block.ts';
 import { loadHomeBlocks } from '#features/content/storefront/home/load-home-blocks.ts';
 import { topPictureLinks } from '#features/content/storefront/home/preload-picture.ts';
-import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
+import { usesNewStylePage } from '#features/suppliers/domain/tags/tag-rules.ts';
 import type { ShopPageContext } from '../../page-context.ts';
 
 /** Loads the home's data and returns the page's head. `preview`: the token of a preview link, whose page is not indexed. */

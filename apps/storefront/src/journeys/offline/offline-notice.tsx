@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { dayAt, formatDateTime, formatTime, type TimeZone } from '#kernel/time-zone.ts';
+import { dayAt, formatDateTime, formatTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { useConnection } from '#platform/offline/connection.ts';
 import { standAlone } from '#platform/ui/stand-alone.tsx';
 

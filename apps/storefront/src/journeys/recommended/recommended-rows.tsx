@@ -8,7 +8,7 @@ import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import type { ShownBlock, ShownHome } from '#features/content/domain/home/home-block.ts';
 import { Recommended, RecommendedSpace } from '#features/recommendations/storefront/recommended.tsx';
-import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { cartControls } from '../product/product-controls.ts';

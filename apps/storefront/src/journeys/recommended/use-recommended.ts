@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 
 /** The component in shops that recommend products. */

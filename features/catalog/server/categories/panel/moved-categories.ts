@@ -1,5 +1,5 @@
 /** Old addresses of categories lead to the new ones, by the shop's redirects. */
-import { type MovedPage, withMovedPages } from '#features/suppliers/domain/redirect.ts';
+import { type MovedPage, withMovedPages } from '#features/suppliers/domain/hosts/redirect.ts';
 import { nextPartVersion, partVersions } from '#features/suppliers/server/part-versions.store.ts';
 import { redirectsOf, replaceRedirects } from '#features/suppliers/server/redirects.store.ts';
 import type { StaffContext } from '#platform/db/context.ts';

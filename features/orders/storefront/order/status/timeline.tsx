@@ -1,6 +1,6 @@
 import { Check, Clock, X } from 'lucide-react';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { TimelineStep } from './timeline-steps.ts';
 

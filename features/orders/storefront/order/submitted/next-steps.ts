@@ -1,7 +1,7 @@
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
-import { formatDay } from '#kernel/calendar.ts';
 import { joinNames } from '#kernel/number-format.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import type { DeliverySnapshot } from '../../../domain/order.ts';
 import { isQuote } from '../../../domain/order-status.ts';
 import type { PaidOrder } from '../../../domain/placed-order.ts';

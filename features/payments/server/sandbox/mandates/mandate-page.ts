@@ -1,5 +1,5 @@
-import { formatDay } from '#kernel/calendar.ts';
 import { centavos, formatMoney, toReais } from '#kernel/money.ts';
+import { formatDay } from '#kernel/time/calendar.ts';
 import { periodicityWords } from '../../../contract/mandates/periodicity-words.ts';
 import { escapeHtml } from '../../card-field/escape-html.ts';
 import { NO_MONEY } from '../bank-shell.ts';

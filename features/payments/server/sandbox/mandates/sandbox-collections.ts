@@ -1,7 +1,7 @@
 /** The days on which the sandbox collects, and what its account holder decides. */
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { dayAt } from '#kernel/time-zone.ts';
+import { dayAt } from '#kernel/time/time-zone.ts';
 import type { Db } from '#platform/db/database.ts';
 import {
   awaitsRetry,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
-import { instantAt } from '#kernel/time-zone.ts';
+import { addDays } from '#kernel/time/calendar.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { MAX_RETRIES } from '../../../domain/mandate/collection-days.ts';

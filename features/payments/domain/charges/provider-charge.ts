@@ -1,9 +1,9 @@
 /** A provider's report about one payment, translated by its adapter. */
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { Collection } from '../mandate/collection-days.ts';
 import type { CardCharge } from './charge.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
-import type { Collection } from './mandate/collection-days.ts';
 
 /** All statuses of a charge but 'starting', in which the provider has not responded yet. */
 export type ProviderStatus = Exclude<ChargeStatus, 'starting'>;

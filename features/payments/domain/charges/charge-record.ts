@@ -2,9 +2,9 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { ProviderName } from '../provider-name.ts';
 import type { Charge } from './charge.ts';
 import type { ChargeStatus } from './charge-status.ts';
-import type { ProviderName } from './provider-name.ts';
 
 /** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
 export type PendingOperation = 'start' | 'watch' | 'capture' | 'retry' | 'cancel' | 'refund';

@@ -3,9 +3,9 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { changed, type PanelProduct, type ProductChange } from '../../domain/product-change.ts';
-import { setStock } from '../import/import.store.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
+import { changed, type PanelProduct, type ProductChange } from '../../../domain/product-change.ts';
+import { setStock } from '../../import/import.store.ts';
+import { becauseOf } from '../../stock/stock-cause.store.ts';
 import { lockProduct, writeProduct } from './panel-product.store.ts';
 
 /** Changes a product and audits the previous values; a change without effect is not audited. */

@@ -3,8 +3,9 @@
  * knows a zone of its own: callers pass the supplier's (`timeZoneOf` in `features/suppliers/domain/time-zone.ts`), so that neither
  * the server's nor the browser's zone matters.
  */
+
+import type { Instant } from '../scope.ts';
 import { dayNumber, dayOfNumber, formatDay } from './calendar.ts';
-import type { Instant } from './scope.ts';
 
 /** An IANA name, such as 'America/Manaus'. */
 export type TimeZone = string;

@@ -2,10 +2,10 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { Collection } from '../mandate/collection-days.ts';
+import type { PaymentKind } from '../method-settings.ts';
+import type { Title } from '../title.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
-import type { Collection } from './mandate/collection-days.ts';
-import type { PaymentKind } from './method-settings.ts';
-import type { Title } from './title.ts';
 
 export interface Charge {
   readonly id: string;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { productChangeTexts } from '../../contract/panel-texts.ts';
+import { productChangeTexts } from '../../../contract/panel-texts.ts';
 import {
   changeProductEndpoint,
   markCategoryEndpoint,
-} from '../../contract/products/panel-products.endpoints.ts';
-import { changeProductSchema, markCategorySchema } from '../../contract/products/panel-products.schema.ts';
-import { panelProductToWire, productChangeFromWire } from '../../contract/products/product-change.wire.ts';
-import { catalogTexts } from '../../contract/texts.ts';
-import { markCategory } from '../categories/mark-category.ts';
+} from '../../../contract/products/panel-products.endpoints.ts';
+import { changeProductSchema, markCategorySchema } from '../../../contract/products/panel-products.schema.ts';
+import { panelProductToWire, productChangeFromWire } from '../../../contract/products/product-change.wire.ts';
+import { catalogTexts } from '../../../contract/texts.ts';
+import { markCategory } from '../../categories/mark-category.ts';
 import { changeProduct } from './change-product.ts';
 
 export function panelProductsRoutes(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 /** Tags that a supplier gives one client: to that client the shop behaves as if it had them itself. Spec 1 and 6, user tags. */
 import type { SupplierScope } from '#kernel/scope.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop.ts';
 import type { SupplierTag } from './tags.ts';
 
 /** The tags that say something of a person. The others speak of the shop, and caches that all visitors share depend on them. */

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop.ts';
 
 export interface HomeSite {
   readonly origin: string;

@@ -3,7 +3,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { aProduct, aShop } from '../testing/a-shop.ts';
+import { aProduct, aShop } from '../../testing/a-shop.ts';
 import { productChoicesRoutes } from './product-choices.routes.ts';
 
 const database = testDatabase();

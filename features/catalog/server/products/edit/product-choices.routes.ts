@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
-import { productChoicesEndpoint } from '../../contract/products/product-choices.endpoints.ts';
-import { productChoicesSchema } from '../../contract/products/product-choices.schema.ts';
+import { productChoicesEndpoint } from '../../../contract/products/product-choices.endpoints.ts';
+import { productChoicesSchema } from '../../../contract/products/product-choices.schema.ts';
 import { productChoices } from './product-choices.ts';
 
 /** Products to choose from in the panel's forms. */

@@ -1,6 +1,6 @@
 /** A client's own tags. Spec 6: user tags come from user configs. */
 import { expect, test } from 'vitest';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop.ts';
 import { scopeForUser, shopForUser, USER_TAGS, userTagsOf } from './user-tags.ts';
 
 const scope = { id: 'id', slug: 'loja', name: 'Loja', tags: new Set(['has-delivery']) };

@@ -4,9 +4,9 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { PanelProduct } from '../../domain/product-change.ts';
-import { lockStock } from '../stock/stock.store.ts';
-import { products } from './catalog.tables.ts';
+import type { PanelProduct } from '../../../domain/product-change.ts';
+import { lockStock } from '../../stock/stock.store.ts';
+import { products } from '../catalog.tables.ts';
 
 const itself = (supplierId: SupplierId, productId: ProductId) =>
   and(eq(products.supplierId, supplierId), eq(products.id, productId));

@@ -6,13 +6,13 @@ import type { Quantity } from '#kernel/quantity.ts';
 import { slugify } from '#kernel/slugify.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { DeviceType } from '../../domain/category.ts';
-import { type Grouping, parseGrouping } from '../../domain/filters/grouping.ts';
-import type { ProductPicture } from '../../domain/product-picture.ts';
-import { addGroupings } from '../filters/groupings.store.ts';
-import { analyze, insertCategories, insertProducts, setStock } from '../import/import.store.ts';
-import { linkProducts } from '../import/link-products.store.ts';
-import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
+import type { DeviceType } from '../../../domain/category.ts';
+import { type Grouping, parseGrouping } from '../../../domain/filters/grouping.ts';
+import type { ProductPicture } from '../../../domain/product-picture.ts';
+import { addGroupings } from '../../filters/groupings.store.ts';
+import { analyze, insertCategories, insertProducts, setStock } from '../../import/import.store.ts';
+import { linkProducts } from '../../import/link-products.store.ts';
+import { savePictureFacts, writePictures } from '../../product-pictures/product-pictures.store.ts';
 
 export interface NewCategory {
   readonly slug: string;

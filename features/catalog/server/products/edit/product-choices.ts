@@ -1,6 +1,6 @@
 import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import type { Context } from '#platform/db/context.ts';
-import { findProducts } from './find-products.store.ts';
+import { findProducts } from '../find-products.store.ts';
 
 /** Who needs more types more. */
 const MOST = 20;
