@@ -30,6 +30,6 @@ test('code, discount and conditions stay, and what is not said any more is gone'
     { description: 'Outra', listed: true },
     NOW,
   );
-  const { until: _until, limit: _limit, limitPerClient: _perClient, ...kept } = terms;
-  expect(amended).toEqual({ ok: true, value: { ...kept, description: 'Outra', listed: true } });
+  const { until: _until, limit: _limit, limitPerClient: _perClient, ...rest } = terms;
+  expect(amended).toEqual({ ok: true, value: { ...rest, description: 'Outra', listed: true } });
 });

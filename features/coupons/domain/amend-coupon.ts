@@ -26,11 +26,11 @@ export function amendedCoupon<Terms extends CouponTerms>(
   amendment: CouponAmendment,
   now: Instant,
 ): Result<Omit<Terms, 'until' | 'limit' | 'limitPerClient'> & CouponAmendment, AmendmentProblem> {
-  const { until: _until, limit: _limit, limitPerClient: _perClient, ...kept } = terms;
+  const { until: _until, limit: _limit, limitPerClient: _perClient, ...rest } = terms;
   if (!active || (_until !== undefined && _until <= now)) return refuse('already-ended');
   const { until, limit } = amendment;
   if (until !== undefined && (until <= now || (terms.from !== undefined && until <= terms.from)))
     return refuse('end-has-passed');
   if (limit !== undefined && limit < used) return refuse('limit-below-used');
-  return accept({ ...kept, ...amendment });
+  return accept({ ...rest, ...amendment });
 }

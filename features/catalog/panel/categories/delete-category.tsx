@@ -23,7 +23,7 @@ export function DeleteCategory({ category, tree }: DeleteCategoryProps) {
   const { shop } = useStaffPlace();
   const lead = useLead();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [destination, setDestination] = useState('');
   const products = category.products + category.archivedProducts;
   const erase = async (): Promise<void> => {
@@ -37,10 +37,10 @@ export function DeleteCategory({ category, tree }: DeleteCategoryProps) {
   };
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Apagar</Button>
+      <Button onClick={() => setOpen(true)}>Apagar</Button>
       <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         danger
         title={`Apagar ${category.name}?`}
         text={

@@ -65,7 +65,7 @@ function RemoveButton({ carousel: { id, title } }: { readonly carousel: Carousel
   const { shop } = useStaffPlace();
   const client = useQueryClient();
   const lead = useLead();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useMutation({
     mutationFn: () =>
       api.call(removeCarouselEndpoint, { params: { idfornecedor: shop.id, idcarrossel: id } }),
@@ -77,12 +77,12 @@ function RemoveButton({ carousel: { id, title } }: { readonly carousel: Carousel
   });
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
         Apagar
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Apagar “${title}”?`}
         text="A loja deixa de mostrá-lo na hora, também nos blocos da página inicial. Não dá para desfazer: para guardá-lo, desligue-o."
         action="Apagar carrossel"

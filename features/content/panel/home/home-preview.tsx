@@ -17,13 +17,13 @@ interface HomePreviewProps {
   readonly stamp: string;
 }
 
-/** The home with its drafts and what is scheduled, beside the blocks; drawn again after each change. */
+/** The home with its drafts and what is scheduled, beside the blocks; loaded again after each change. */
 export function HomePreview({ stamp }: HomePreviewProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const mayWrite = useMay('content:write');
   const frame = useRef<HTMLIFrameElement>(null);
-  const drawn = useRef(stamp);
+  const shownStamp = useRef(stamp);
   // The list shows a new order before the server has it.
   const saving = useIsMutating({ mutationKey: blocksKey(shop.id) }) > 0;
   const { data, error, refetch, isFetching } = useQuery({
@@ -36,8 +36,8 @@ export function HomePreview({ stamp }: HomePreviewProps) {
       api.call(previewHomeEndpoint, { params: { idfornecedor: shop.id }, body: { horas: HOURS } }),
   });
   useEffect(() => {
-    if (saving || drawn.current === stamp) return;
-    drawn.current = stamp;
+    if (saving || shownStamp.current === stamp) return;
+    shownStamp.current = stamp;
     // In its place, so that it stays where it was scrolled to.
     frame.current?.contentWindow?.location.reload();
   }, [stamp, saving]);

@@ -110,14 +110,14 @@ function titleOf(editing: boolean, open: HomeBlock | undefined): string {
 
 function PublishButton({ drafts }: { readonly drafts: readonly HomeBlock[] }) {
   const { publish } = useBlockChanges();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const count = drafts.length === 1 ? '1 rascunho' : `${drafts.length} rascunhos`;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Publicar {count}</Button>
+      <Button onClick={() => setOpen(true)}>Publicar {count}</Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Publicar ${count}?`}
         text={`A loja passa a mostrar: ${drafts.map((draft) => blockName(draft)).join(', ')}. O que tem início marcado espera por ele.`}
         action="Publicar"

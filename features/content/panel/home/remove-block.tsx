@@ -12,15 +12,15 @@ interface RemoveBlockProps {
 
 export function RemoveBlock({ block, onDone }: RemoveBlockProps) {
   const { remove } = useBlockChanges();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
         Apagar
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Apagar “${blockName(block)}”?`}
         text="A página inicial deixa de mostrá-lo na hora. Não dá para desfazer: para guardá-lo, desligue-o."
         action="Apagar bloco"

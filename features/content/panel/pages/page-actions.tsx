@@ -13,7 +13,7 @@ import { usePageChange } from './use-page-change.ts';
 export function PageActions({ page }: { readonly page: PageToEdit }) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const change = usePageChange();
   const params = { idfornecedor: shop.id, idpagina: page.id };
   if (page.status === 'archived')
@@ -43,12 +43,12 @@ export function PageActions({ page }: { readonly page: PageToEdit }) {
           Ver na loja
         </a>
       )}
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
         Arquivar
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Arquivar “${page.title}”?`}
         text="A loja deixa de mostrá-la, e o que estava programado é desfeito. As versões ficam, e ela pode voltar."
         action="Arquivar página"

@@ -16,9 +16,9 @@ export function PublicationCard({ page }: { readonly page: PageToEdit }) {
   const { shop } = useStaffPlace();
   const zone = timeZoneOf(shop);
   const change = usePageChange();
-  const [asking, setAsking] = useState<'schedule' | 'withdraw'>();
+  const [dialog, setDialog] = useState<'schedule' | 'withdraw'>();
   const params = { idfornecedor: shop.id, idpagina: page.id };
-  const close = (): void => setAsking(undefined);
+  const close = (): void => setDialog(undefined);
   return (
     <section
       aria-label="Publicação"
@@ -36,11 +36,11 @@ export function PublicationCard({ page }: { readonly page: PageToEdit }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {page.publications.length > 0 && (
-          <Button tone="quiet" onClick={() => setAsking('withdraw')}>
+          <Button tone="quiet" onClick={() => setDialog('withdraw')}>
             Despublicar
           </Button>
         )}
-        <Button onClick={() => setAsking('schedule')}>Programar</Button>
+        <Button onClick={() => setDialog('schedule')}>Programar</Button>
         <Button
           tone="primary"
           busy={change.isPending}
@@ -55,13 +55,13 @@ export function PublicationCard({ page }: { readonly page: PageToEdit }) {
           Publicar agora
         </Button>
       </div>
-      {asking === 'schedule' && (
+      {dialog === 'schedule' && (
         <Suspense>
           <ScheduleDialog page={page} onClose={close} />
         </Suspense>
       )}
       <ConfirmDialog
-        open={asking === 'withdraw'}
+        open={dialog === 'withdraw'}
         onClose={close}
         title={`Despublicar “${page.title}”?`}
         text="A loja deixa de mostrá-la na hora, e o que estava programado é desfeito. Ela fica como rascunho."

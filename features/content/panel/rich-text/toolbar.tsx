@@ -33,7 +33,7 @@ interface Tool {
 
 /** What the chosen text can become. One stop of the Tab key; arrow keys move within it. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
-  const [asking, setAsking] = useState<'link' | 'picture'>();
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -69,8 +69,8 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
       run: () => chain().toggleOrderedList().run(),
     },
     { label: 'Citação', Icon: Quote, active: on.quote, run: () => chain().toggleBlockquote().run() },
-    { label: 'Link', Icon: Link, active: on.link, run: () => setAsking('link') },
-    { label: 'Imagem', Icon: Image, run: () => setAsking('picture') },
+    { label: 'Link', Icon: Link, active: on.link, run: () => setDialog('link') },
+    { label: 'Imagem', Icon: Image, run: () => setDialog('picture') },
     {
       label: 'Tabela',
       Icon: Table,
@@ -117,8 +117,8 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
         ))}
       </div>
       {on.table && <TableTools editor={editor} />}
-      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
-      {asking === 'picture' && <PictureDialog editor={editor} onClose={() => setAsking(undefined)} />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PoliciesScreen() {
   // The minute's clock may be behind a policy that was ended just now.
   const now = Math.max(useNow(), list.dataUpdatedAt);
   const zone = timeZoneOf(shop);
-  const [asking, setAsking] = useState<{ readonly policy: KnownPolicy; readonly deed: PolicyDeed }>();
+  const [dialog, setDialog] = useState<{ readonly policy: KnownPolicy; readonly deed: PolicyDeed }>();
   const stateOf = ({ validity }: KnownPolicy): RuleState =>
     ruleState({ active: true, validity, exhausted: false }, now);
   const rows = list.data?.toSorted(
@@ -52,7 +52,7 @@ export function PoliciesScreen() {
         tone="quiet"
         size="sm"
         aria-label={`${deed === 'end' ? 'Encerrar' : 'Excluir'} ${policy.name}`}
-        onClick={() => setAsking({ policy, deed })}
+        onClick={() => setDialog({ policy, deed })}
       >
         {deed === 'end' ? 'Encerrar' : 'Excluir'}
       </Button>
@@ -111,7 +111,7 @@ export function PoliciesScreen() {
           />
         }
       />
-      {asking !== undefined && <PolicyDialog {...asking} onClose={() => setAsking(undefined)} />}
+      {dialog !== undefined && <PolicyDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

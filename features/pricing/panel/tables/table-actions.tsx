@@ -14,7 +14,7 @@ export function TableActions({ table }: { readonly table: PriceTable }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { mutateAsync } = useMutation({
     mutationFn: () =>
       api.call(changePriceTableEndpoint, {
@@ -30,10 +30,10 @@ export function TableActions({ table }: { readonly table: PriceTable }) {
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{table.archived ? 'Voltar a usar' : 'Arquivar'}</Button>
+      <Button onClick={() => setOpen(true)}>{table.archived ? 'Voltar a usar' : 'Arquivar'}</Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={
           table.archived ? `Voltar a usar a tabela “${table.name}”?` : `Arquivar a tabela “${table.name}”?`
         }

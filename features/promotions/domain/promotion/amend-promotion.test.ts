@@ -49,9 +49,9 @@ test('what it asks and gives, for whom and from when, always stays', () => {
     fc.property(wanted, (said) => {
       const amended = amendedTerms({ terms: TERMS, active: true, used: 3 }, said, NOW);
       if (!amended.ok) throw new Error(amended.refusal);
-      const { name, label, limits, validity, ...kept } = amended.value;
+      const { name, label, limits, validity, ...rest } = amended.value;
       const { name: _name, label: _label, limits: _limits, validity: _validity, ...before } = TERMS;
-      expect(kept).toEqual(before);
+      expect(rest).toEqual(before);
       expect([name, label, limits]).toEqual([said.name, said.label, said.limits]);
       expect(validity).toEqual({ from: TERMS.validity.from, until: said.until });
     }),
