@@ -4,6 +4,9 @@ import { choosePaymentMethodEndpoint } from '../contract/methods/payment-methods
 import type { Asker } from './buyer.ts';
 import { markSaved, unsavedMethod } from './unsaved-method.ts';
 
+/** A page that was asked for before the choice was saved shows the former one: it learns this one from the browser. Milliseconds. */
+const NEXT_PAGE = 3_000;
+
 /** Saved one after the other: of two calls at once the server might see the later first. */
 let saving: Promise<void> = Promise.resolve();
 
@@ -26,5 +29,7 @@ async function save(asker: Asker, id: PaymentMethodId): Promise<void> {
     // A method that is refused would be refused again.
     if (failureKind(error) !== 'refused') throw error;
   }
-  if (isCurrent()) markSaved(asker);
+  setTimeout(() => {
+    if (unsavedMethod(asker) === id) markSaved(asker);
+  }, NEXT_PAGE);
 }
