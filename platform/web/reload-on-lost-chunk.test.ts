@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page whose session storage outlives a reload. */
-function openPage(href: string, stored = new Map<string, string>(), onLine = true) {
+function openPage(href: string, stored = new Map<string, string>(), onLine = true, answers = true) {
   const events = new EventTarget();
   const reload = vi.fn();
   const location = { href, reload };
@@ -19,6 +19,7 @@ function openPage(href: string, stored = new Map<string, string>(), onLine = tru
     addEventListener: events.addEventListener.bind(events),
     setTimeout,
     navigator: { onLine },
+    fetch: async () => (answers ? new Response() : Promise.reject(new TypeError('Failed to fetch'))),
     location,
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -29,35 +30,44 @@ function openPage(href: string, stored = new Map<string, string>(), onLine = tru
   return { location, reload, lose: () => events.dispatchEvent(new Event(LOST)) };
 }
 
-test('a page reloads once for all files that are lost while it is left, where a press leads to', () => {
+test('a page reloads once for all files that are lost while it is left, where a press leads to', async () => {
   const stored = new Map<string, string>();
   const page = openPage('/loja', stored);
   page.lose();
   page.location.href = '/loja/entrar';
   page.lose();
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   page.lose();
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(page.reload).toHaveBeenCalledOnce();
   expect([...stored.values()]).toEqual(['/loja/entrar']);
 });
 
-test('a file that stays lost does not reload its address again, another address does', () => {
+test('a file that stays lost does not reload its address again, another address does', async () => {
   const stored = new Map<string, string>();
-  const loseAt = (href: string) => {
+  const loseAt = async (href: string) => {
     const page = openPage(href, stored);
     page.lose();
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     return page.reload;
   };
-  expect(loseAt('/loja')).toHaveBeenCalledOnce();
-  expect(loseAt('/loja')).not.toHaveBeenCalled();
-  expect(loseAt('/loja/carrinho')).toHaveBeenCalledOnce();
+  expect(await loseAt('/loja')).toHaveBeenCalledOnce();
+  expect(await loseAt('/loja')).not.toHaveBeenCalled();
+  expect(await loseAt('/loja/carrinho')).toHaveBeenCalledOnce();
 });
 
-test('without a network nothing is reloaded', () => {
+test('without a network nothing is reloaded', async () => {
   const page = openPage('/loja', new Map(), false);
   page.lose();
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(page.reload).not.toHaveBeenCalled();
+});
+
+test('while the server does not answer the page stays, and another loss may still reload it', async () => {
+  const stored = new Map<string, string>();
+  const page = openPage('/loja', stored, true, false);
+  page.lose();
+  await vi.runAllTimersAsync();
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(stored.size).toBe(0);
 });

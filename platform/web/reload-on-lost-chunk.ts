@@ -17,8 +17,10 @@ export function reloadOnLostChunk(page: Window): void {
   page.addEventListener('vite:preloadError', () => {
     if (reloading || !page.navigator.onLine) return;
     reloading = true;
-    page.setTimeout(() => {
-      if (alreadyTried(page)) reloading = false;
+    page.setTimeout(async () => {
+      // While the server does not answer, a reload would end at the browser's own error page.
+      const answers = await page.fetch(page.location.href, { method: 'HEAD' }).catch(() => undefined);
+      if (answers === undefined || alreadyTried(page)) reloading = false;
       else page.location.reload();
     }, AFTER_PRESS);
   });
