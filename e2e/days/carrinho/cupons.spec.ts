@@ -162,7 +162,7 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   people,
 }) => {
   /** The rows of a purchase: lines less the discounts of Pix and coupon, plus delivery, give the total. */
-  const sumsIn = async (place: Locator) => {
+  const readIn = async (place: Locator) => {
     const either = async (name: RegExp): Promise<number> =>
       (await amount(place, name).filter({ hasText: 'R$' }).count()) === 0 ? 0 : amountOf(place, name);
     const pix = await amountOf(place, /^Desconto do pagamento/);
@@ -170,8 +170,17 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
     const subtotal = await amountOf(place, /^Subtotal/);
     const fee = await either(/^Taxa de entrega$/);
     const total = await amountOf(place, 'Total');
-    expect(subtotal - pix - coupon + fee).toBe(total);
-    return { subtotal, pix, coupon, goods: total - fee };
+    return { subtotal, pix, coupon, fee, total, goods: total - fee };
+  };
+  /** Read again where the delivery came between two rows. */
+  const sumsIn = async (place: Locator) => {
+    let sums = await readIn(place);
+    await expect(async () => {
+      sums = await readIn(place);
+      expect(sums.subtotal - sums.pix - sums.coupon + sums.fee).toBe(sums.total);
+    }).toPass({ timeout: 15_000 });
+    const { subtotal, pix, coupon, goods } = sums;
+    return { subtotal, pix, coupon, goods };
   };
   await logIn(page, MERCADO, await people.consumer());
   // Amounts for which ten percent, and Pix's discount, have to be rounded.
