@@ -46,12 +46,12 @@ test.each<[string, Partial<Policy>]>([
   expect([draft.from, draft.postalCodes]).toEqual(['2026-12-01T00:00', '01000-000 a 05999-999']);
 });
 
-test('a new policy is ten percent off everything for all', () => {
+test('a new policy is for everything and all, with a discount that nobody has written yet', () => {
   expect(policyFromWire(draftToWire({ ...NEW_POLICY, name: ' Dezembro ' }, SHOP))).toMatchObject({
     ok: true,
     value: {
       name: 'Dezembro',
-      effect: { kind: 'percent', basisPoints: 1_000 },
+      effect: { kind: 'percent', basisPoints: 0 },
       validity: {},
       stackable: false,
     },

@@ -52,7 +52,7 @@ export interface PolicyDraft {
 }
 
 export const NEW_POLICY: PolicyDraft = {
-  ...{ name: '', kind: 'PERCENTUAL', percent: 1_000, amount: null, price: null },
+  ...{ name: '', kind: 'PERCENTUAL', percent: null, amount: null, price: null },
   tiers: [{ from: null, percent: null }],
   ...{ products: [], categories: [], brands: [], tags: [] },
   ...{ clients: [], groups: [], kinds: [], approved: '', states: [], postalCodes: '' },

@@ -33,7 +33,7 @@ export interface SeenPrices {
 }
 
 /**
- * All prices of a table. Read once and never by itself again: what somebody else saves meanwhile has to be told, not to appear under
+ * All prices of a table. Read once and never by itself again: what somebody else saves meanwhile has to be announced, not to appear under
  * what is being typed. The version is read first, so that it is never newer than the prices.
  */
 export const tablePricesQuery = (api: Api, shopId: string, table: PriceTable) =>

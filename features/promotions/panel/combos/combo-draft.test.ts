@@ -30,7 +30,7 @@ test.each<[string, Partial<Combo>]>([
 });
 
 test('a new combo takes its address from its name, and leaves empty lines out', () => {
-  const draft = { ...NEW_COMBO, name: ' Cesta de Natal ' };
+  const draft = { ...NEW_COMBO, percent: 1_000, name: ' Cesta de Natal ' };
   expect(comboTermsFromWire(comboDraftToWire(draft, 'shop'))).toMatchObject({
     value: {
       slug: 'cesta-de-natal',

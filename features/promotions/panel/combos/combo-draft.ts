@@ -40,7 +40,7 @@ export const EMPTY_ITEM: ComboItemDraft = { product: null, quantity: ONE };
 
 export const NEW_COMBO: ComboDraft = {
   ...{ name: '', slug: '', description: '', items: [EMPTY_ITEM, EMPTY_ITEM] },
-  ...{ kind: 'PERCENTUAL', price: null, percent: 1_000 },
+  ...{ kind: 'PERCENTUAL', price: null, percent: null },
   ...{ clients: [], groups: [], payments: [], deliveryTypes: [], from: '', until: '' },
   ...{ perOrder: null, perClient: null, limit: null, position: 0, active: true },
 };

@@ -236,7 +236,7 @@ describe('while it is on', () => {
     expect(await amend(made.idoferta, more)).toMatchObject({ status, body: { code } });
   });
 
-  test('one that is over is made anew', async () => {
+  test('one that is over is made as a new one', async () => {
     const { body: made } = await callApi('POST');
     await callApi('DELETE', {}, made.idoferta);
     expect(await amend(made.idoferta, { versao: 2 })).toMatchObject({
