@@ -4,13 +4,15 @@ import { buildAll } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { runChildren } from './run-child.mjs';
 import { root } from './setup.mjs';
-import { countTests, failuresIn, playwrightCounts, vitestCounts } from './test-reports.mjs';
+import { countTests, failuresIn, flakyTestsIn, playwrightCounts, vitestCounts } from './test-reports.mjs';
 
 const reports = join(root, 'build', 'test-reports');
 export const halves = ['unit', 'e2e'];
 
 export const failedTests = () =>
   ['vitest.json', 'playwright.json'].flatMap((name) => failuresIn(join(reports, name)));
+
+export const flakyTests = () => flakyTestsIn(join(reports, 'playwright.json'));
 
 /** Runs the tests, showing their output; returns the counts of each half. */
 export async function runTests(node, chosen = halves, extra = []) {

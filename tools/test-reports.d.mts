@@ -6,3 +6,4 @@ export const vitestCounts: Count;
 export const playwrightCounts: Count;
 export function closingLine(counts: Counts[]): string;
 export function failuresIn(file: string): string[];
+export function flakyTestsIn(file: string): string[];

@@ -40,6 +40,20 @@ export function failuresIn(file) {
   ];
 }
 
+/** The tests of a Playwright report that failed first and passed on a second try: each has a defect of its own or of the product. */
+export function flakyTestsIn(file) {
+  return (parse(file)?.suites ?? []).flatMap(flaky);
+}
+
+const flaky = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => beginning(`${file}:${line} › ${title}`, results[0]?.error?.message)),
+  ),
+  ...suites.flatMap(flaky),
+];
+
 const vitestFailures = ({ name, status, message, assertionResults }) => {
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [beginning(name, message)];

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { closingLine, countTests, failuresIn, playwrightCounts, vitestCounts } from './test-reports.mjs';
+import {
+  closingLine,
+  countTests,
+  failuresIn,
+  flakyTestsIn,
+  playwrightCounts,
+  vitestCounts,
+} from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,4 +82,17 @@ test('what failed is named, with the beginning of why', () => {
   writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
   expect(failuresIn(file)).toEqual(['a.spec.ts:9 › buys\n    not visible']);
   expect(failuresIn(join(folder, 'absent.json'))).toEqual([]);
+});
+
+test('a test that passed on its second try is named, with the beginning of why', () => {
+  const file = join(folder, 'flaky.json');
+  const results = [{ error: { message: 'not visible' } }, {}];
+  const where = { ok: true, file: 'a.spec.ts', title: 'buys' };
+  const specs = [
+    { ...where, line: 3, tests: [{ status: 'expected', results: [{}] }] },
+    { ...where, line: 9, tests: [{ status: 'flaky', results }] },
+  ];
+  writeFileSync(file, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
+  expect(flakyTestsIn(file)).toEqual(['a.spec.ts:9 › buys\n    not visible']);
+  expect(failuresIn(file)).toEqual([]);
 });

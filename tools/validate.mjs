@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { failedTests, runTests } from './run-tests.mjs';
+import { failedTests, flakyTests, runTests } from './run-tests.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { closingLine } from './test-reports.mjs';
 
@@ -14,12 +14,15 @@ const checks = [
 ];
 
 let failures = [];
+let flaky = [];
 let counts = [{ passed: 0, failed: 1, skipped: 0 }];
 const results = [];
 // Also if the run ends early: failures first, the test counts last.
 process.once('exit', () => {
   const rows = results.map(([name, passed]) => `  ${passed ? 'passou' : 'FALHOU'}  ${name}`);
   if (failures.length > 0) process.stdout.write(`\nfalharam:\n\n${failures.join('\n\n')}\n`);
+  if (flaky.length > 0)
+    process.stdout.write(`\ninstáveis (passaram na segunda vez):\n\n${flaky.join('\n\n')}\n`);
   process.stdout.write(`\n${rows.join('\n')}\n\n${closingLine(counts)}\n`);
 });
 
@@ -33,5 +36,6 @@ for (const [name, script] of checks) {
 process.stdout.write('\ntestes: npm test\n');
 counts = await runTests(node);
 failures = failedTests();
+flaky = flakyTests();
 results.push(['testes', counts.every(({ failed }) => failed === 0)]);
 process.exitCode = results.every(([, passed]) => passed) ? 0 : 1;

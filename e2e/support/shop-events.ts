@@ -28,6 +28,11 @@ export function followShopEvents(page: Page): SentEvent[] {
   return sent;
 }
 
+/** Waits until the page reports what is done on it: the code that does is loaded after consent. */
+export const measuring = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('vitrine:measuring').length > 0);
+};
+
 /** Without those of banners. */
 export const namesOf = (events: readonly SentEvent[]): string[] =>
   events.map(({ event }) => event).filter((event) => !isOfPromotion(event));

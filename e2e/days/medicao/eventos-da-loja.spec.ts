@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../../support/log-in.ts';
 import type { Person } from '../../support/people.ts';
 import { search, tile } from '../../support/products.ts';
-import { buyStepByStep, cancelOrder, followShopEvents, namesOf, STEPS } from '../../support/shop-events.ts';
+import {
+  buyStepByStep,
+  cancelOrder,
+  followShopEvents,
+  measuring,
+  namesOf,
+  STEPS,
+} from '../../support/shop-events.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -24,6 +31,7 @@ async function logInAnd(page: Page, shopper: Person, choose: (page: Page) => Pro
 test('a purchase is reported step by step, in order, and the order once', async ({ page, people }) => {
   const sent = followShopEvents(page);
   await logInAnd(page, await people.consumer(), accept);
+  await measuring(page);
   const number = await buyStepByStep(page);
   await expect.poll(() => namesOf(sent)).toContain('purchase');
   expect(namesOf(sent)).toEqual(STEPS);
@@ -58,6 +66,7 @@ test('withdrawn consent ends it at once, and a shop without the tag never begins
   const sent = followShopEvents(page);
   await visit(page, MERCADO);
   await accept(page);
+  await measuring(page);
   await search(page, 'banana prata');
   await expect.poll(() => namesOf(sent)).toEqual(['search', 'view_item_list']);
   await visit(page, `${MERCADO}/privacidade`);

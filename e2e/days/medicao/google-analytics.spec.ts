@@ -4,7 +4,7 @@ import { logIn } from '../../support/log-in.ts';
 import { ADMINISTRATOR } from '../../support/panel/panel.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { search, tile } from '../../support/products.ts';
-import { buyStepByStep, cancelOrder, isOfPromotion, STEPS } from '../../support/shop-events.ts';
+import { buyStepByStep, cancelOrder, isOfPromotion, measuring, STEPS } from '../../support/shop-events.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -43,6 +43,7 @@ test('a purchase arrives at Google in order, each event once', async ({ page, pe
   await visit(page, MERCADO);
   await choose(page, 'Aceitar');
   await logIn(page, MERCADO, await people.consumer());
+  await measuring(page);
   const number = await buyStepByStep(page);
   await expect.poll(() => names(google.hits)).toContain('purchase');
   expect(names(google.hits)).toEqual(STEPS);
@@ -121,6 +122,7 @@ test('with a secret the server sends purchase and refund, once each', async ({
   await visit(page, MERCADO);
   await choose(page, 'Aceitar');
   await logIn(page, MERCADO, await people.consumer());
+  await measuring(page);
   const number = await buyStepByStep(page);
   const ofOrder = () => google.hits.filter(({ name }) => name === 'purchase' || name === 'refund');
   await expect.poll(() => names(ofOrder()), { timeout: 40_000 }).toEqual(['purchase']);

@@ -116,7 +116,8 @@ describe('the list', () => {
     bodyOf(await panel('PUT', `clientes/${world.bia.id}/configuracoes`, { cod_erp: 'Bê-77' }));
     expect(await namesOf('busca=529.982.247-25')).toEqual(['ana']);
     expect(await namesOf(`busca=${encodeURIComponent('BÍA')}`)).toEqual(['bia']);
-    expect(await namesOf('busca=-77')).toEqual(['bia']);
+    expect(await namesOf(`busca=${encodeURIComponent('Bê-77')}`)).toEqual(['bia']);
+    expect(await namesOf('busca=BE-7')).toEqual(['bia']);
     expect(await namesOf('busca=%25')).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ function matches(word: string): SQL | undefined {
   return or(
     like(sql`folded(${clients.name})`, pattern),
     bare === '' ? undefined : like(clients.document, `%${bare}%`),
-    like(sql`lower(${supplierClients.erpCode})`, pattern),
+    like(sql`folded(${supplierClients.erpCode})`, pattern),
     sql`exists (select from ${users} where ${users.clientId} = ${clients.id} and ${like(users.email, pattern)})`,
   );
 }

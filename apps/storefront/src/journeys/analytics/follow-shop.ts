@@ -22,6 +22,9 @@ import { shownPage } from './visited-page.ts';
 /** Data of a page arrives in several steps; they are read together. Milliseconds. */
 const LATER = 50;
 
+/** In the browser's timeline while visits are measured. */
+const MEASURING = 'vitrine:measuring';
+
 /** Outlive a restart on the same page. */
 let steps: CheckoutSteps | undefined;
 
@@ -93,6 +96,7 @@ export function followShop(
   document.addEventListener('click', reportPress, { capture: true, signal });
   window.addEventListener('pagehide', sendAtOnce, { signal });
   signal.addEventListener('abort', () => {
+    performance.clearMarks(MEASURING);
     clearTimeout(timer);
     for (const end of ends) end();
     steps?.stop();
@@ -101,4 +105,5 @@ export function followShop(
     if (!mayMeasure()) withdrawVisits();
   });
   look();
+  performance.mark(MEASURING);
 }
