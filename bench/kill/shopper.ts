@@ -144,13 +144,12 @@ async function cancel({ url, world, habits }: Shopping, who: LoggedInClient, num
     headers: { ...who.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ motivo: 'Pedi por engano' }),
     signal: AbortSignal.timeout(ANSWER_LIMIT),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
-    },
-    (error: unknown) => (isClosedDoor(error) ? undefined : 0),
-  );
+    })
+    .catch((error: unknown) => (isClosedDoor(error) ? undefined : 0));
   if (status !== undefined) habits?.onAnswer('cancel', status, performance.now() - begun);
 }
 

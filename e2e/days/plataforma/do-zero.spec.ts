@@ -1,16 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 import { lookAt } from '../../support/look-at.ts';
+import {
+  firstPurchase,
+  fulfilOrder,
+  importProducts,
+  ownSheet,
+  prepareShop,
+  publishShop,
+} from '../../support/panel/first-sale.ts';
 import { startServer } from '../../support/server.ts';
 import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
 
 const PASSWORD = 'um barco verde na praia';
 
 // Before the first login; what a shop without products and pictures answers; a publication that is refused.
 test.use({ expectedErrors: /40[134]|422/ });
 
-test('from nothing to a shop whose owner prepares it', async ({ page, browser, isPhone }) => {
+test('from nothing to an order that is delivered', async ({ page, browser, isPhone }) => {
   // It has a server of its own.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const server = await startServer({ env: { DEMO: '0' } });
   try {
     const code = /vale uma vez: (\S+)/.exec(server.printed())?.[1] ?? '';
@@ -94,6 +103,21 @@ test('from nothing to a shop whose owner prepares it', async ({ page, browser, i
     await lookAt(page, { isPhone });
     await banner.getByRole('button', { name: 'Sair deste acesso' }).click();
     await expect(page.getByRole('heading', { name: 'Lojas', level: 1 })).toBeVisible();
+
+    // What the list asks for; then the shop sells.
+    const shop = { server, slug: 'quitanda-da-praca', isPhone };
+    await owner.goto(`${server.url}/painel/quitanda-da-praca`);
+    await prepareShop(owner, shop);
+    await importProducts(owner, shop, ownSheet(300));
+    await publishShop(owner, shop);
+    const client = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    const number = await firstPurchase(client, shop, 'Laranja Pera');
+    await fulfilOrder(owner, shop, { number, product: 'Laranja Pera', total: 10.9 });
+    await visit(client, `${server.url}/quitanda-da-praca/pedidos/${number}`);
+    await expect(client.getByText('Entregue').first()).toBeVisible();
+    await expect(client.getByRole('main')).toContainText('R$ 10,90');
+    await lookAt(client, { isPhone });
+    await client.context().close();
     await owner.context().close();
   } finally {
     await server.stop();

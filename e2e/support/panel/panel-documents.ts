@@ -79,6 +79,10 @@ export async function openPanelDocuments(request: APIRequestContext, shop: strin
   };
 }
 
+/** The file of an NF-e of this order, issued by the holder of this CNPJ (digits). */
+export const nfeXml = (order: InvoicedOrder, number: string, issuer: string): string =>
+  xmlOf(order, { number, issuer, key: keyOf(number, issuer) });
+
 /** Derived from the order's number, because a document can be attached once. */
 function keyOf(number: string, issuer: string): string {
   const body = `352611${issuer}55001${number.padStart(9, '0')}112345678`;

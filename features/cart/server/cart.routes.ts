@@ -95,7 +95,7 @@ async function termsOfCall(
 ): Promise<Pricing> {
   if (idendereco !== undefined && (await addressOf(context, idendereco)) === undefined) throw notFound();
   return buyingTermsFromWire({
-    idformapagamento: requestedMethod(context, idformapagamento),
+    idformapagamento: await requestedMethod(context, idformapagamento),
     tipoEntrega: tipoentrega,
     idendereco,
   });

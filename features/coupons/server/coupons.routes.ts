@@ -40,7 +40,7 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
       // Unknown codes are counted, so another site must not be able to use up a client's tries.
       refuseCrossSite(context.request);
       const { idformapagamento, codigocupomautomatico } = query;
-      const pricing = defined({ paymentMethodId: requestedMethod(context, idformapagamento) });
+      const pricing = defined({ paymentMethodId: await requestedMethod(context, idformapagamento) });
       const code = {
         typed: params.codigo,
         ...pricing,
@@ -63,7 +63,7 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
     { access: 'customer' },
     async (context, { query }) => {
       const { onlyLast = false, available = true, idformapagamento } = query;
-      const pricing = defined({ paymentMethodId: requestedMethod(context, idformapagamento) });
+      const pricing = defined({ paymentMethodId: await requestedMethod(context, idformapagamento) });
       const found = await clientCoupons(context, { onlyLast, available, ...pricing });
       const zone = timeZoneOf(context.supplier);
       return { cupons: found.map((one) => clientCouponToWire(one, zone)) };

@@ -52,14 +52,14 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: De
     deliveryOptionsByAddressSchema,
     anyone,
     async (context, { query }) => ({
-      formasEntrega: answered(await findOptionsByAddress(context, requestOf(context, query), goodsOf)).map(
-        deliveryOptionToWire,
-      ),
+      formasEntrega: answered(
+        await findOptionsByAddress(context, await requestOf(context, query), goodsOf),
+      ).map(deliveryOptionToWire),
     }),
   );
 
   serve(app, deliveryFeeByAddressEndpoint, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
-    feeOf(answered(await findOptionsByAddress(context, requestOf(context, query), goodsOf))),
+    feeOf(answered(await findOptionsByAddress(context, await requestOf(context, query), goodsOf))),
   );
 
   serve(
@@ -92,13 +92,13 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: De
 
 type AddressQuery = Static<typeof addressQuery>;
 
-function requestOf(
+async function requestOf(
   context: Context,
   { idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery,
-): OptionsByAddress {
+): Promise<OptionsByAddress> {
   const addressId = emptyToUndefined(idendereco);
   const deliveryType = optionalDeliveryTypeFromWire(tipoEntrega);
-  const paymentMethodId = requestedMethod(context, emptyToUndefined(idformapagamento));
+  const paymentMethodId = await requestedMethod(context, emptyToUndefined(idformapagamento));
   return {
     ...defined({
       addressId,

@@ -112,7 +112,7 @@ const listOf = ({
 /** An address that is not the caller's own is a 404. */
 async function termsOf(context: Context, wire: WireBuyingTerms): Promise<BuyingTerms> {
   const named = buyingTermsFromWire(wire);
-  const paymentMethodId = requestedMethod(context, named.paymentMethodId);
+  const paymentMethodId = await requestedMethod(context, named.paymentMethodId);
   const terms = { ...named, ...defined({ paymentMethodId }) };
   const { addressId } = terms;
   if (addressId !== undefined && (await addressOf(context, addressId)) === undefined) throw notFound();

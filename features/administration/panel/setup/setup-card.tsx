@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
@@ -9,8 +9,18 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { publishShopEndpoint, showShopSetupEndpoint } from '../../contract/suppliers.endpoints.ts';
 import { checklistFromWire } from '../../contract/suppliers.wire.ts';
-import { isComplete } from '../../domain/checklist.ts';
+import { type ChecklistItem, isComplete } from '../../domain/checklist.ts';
 import { Checklist } from '../shops/checklist.tsx';
+
+const PLACES: Readonly<Record<ChecklistItem, string>> = {
+  company: '/aparencia?aba=identidade',
+  contact: '/aparencia?aba=identidade',
+  owner: '/equipe',
+  product: '/importacoes',
+  payment: '/formas-de-pagamento',
+  receiving: '/entrega',
+  terms: '/termos',
+};
 
 /** For owners, until the shop sells: what to set up next, and the way to open it. */
 export function SetupCard() {
@@ -69,7 +79,7 @@ export function SetupCard() {
         </p>
       </div>
       <Refused error={publish.error} otherwise="Não foi possível publicar a loja. Tente de novo." />
-      <Checklist list={list} />
+      <Checklist list={list} hrefOf={(item) => panelHref(shop, PLACES[item])} />
       <div className="flex flex-wrap gap-2">
         <Button tone="primary" disabled={!ready} busy={publish.isPending} onClick={() => publish.mutate()}>
           Publicar loja

@@ -1,9 +1,16 @@
 import { CircleCheckBig, CircleDashed } from 'lucide-react';
-import type { CheckedItem } from '../../domain/checklist.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import type { CheckedItem, ChecklistItem } from '../../domain/checklist.ts';
 import { itemTexts } from '../shop-words.ts';
 
+interface ChecklistProps {
+  readonly list: readonly CheckedItem[];
+  /** The page on which the reader does it. */
+  readonly hrefOf?: (item: ChecklistItem) => string;
+}
+
 /** What is ready, and what the shop still needs before it may sell. */
-export const Checklist = ({ list }: { readonly list: readonly CheckedItem[] }) => (
+export const Checklist = ({ list, hrefOf }: ChecklistProps) => (
   <ul className="flex flex-col gap-3">
     {list.map(({ item, done }) => {
       const { name, missing } = itemTexts[item];
@@ -16,7 +23,13 @@ export const Checklist = ({ list }: { readonly list: readonly CheckedItem[] }) =
           />
           <span className="min-w-0">
             <span className="block font-semibold text-sm">
-              {name}
+              {done || hrefOf === undefined ? (
+                name
+              ) : (
+                <AppLink href={hrefOf(item)} className="text-brand-text hover:underline">
+                  {name}
+                </AppLink>
+              )}
               <span className="sr-only">{done ? ': pronto' : ': falta'}</span>
             </span>
             {!done && <span className="block text-ink-2 text-sm">{missing}</span>}

@@ -35,7 +35,7 @@ export function actionLinksRoutes(app: FastifyInstance): void {
     openActionLinkSchema,
     { access: 'anyone' },
     async (context, { params, query }) => {
-      const pricing = defined({ paymentMethodId: requestedMethod(context, query.idformapagamento) });
+      const pricing = defined({ paymentMethodId: await requestedMethod(context, query.idformapagamento) });
       return offeredLinkToWire(
         orRefuse(await openActionLink(context, params.codigo, pricing), actionLinkTexts),
       );

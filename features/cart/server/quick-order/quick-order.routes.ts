@@ -34,7 +34,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
       const { results, subtotal } = await checkQuickOrder(
         context,
         body.linhas.map(quickLineFromWire),
-        defined({ paymentMethodId: requestedMethod(context, query.idformapagamento) }),
+        defined({ paymentMethodId: await requestedMethod(context, query.idformapagamento) }),
       );
       return {
         linhas: results.map(quickResultToWire),

@@ -22,7 +22,7 @@ export async function priceView(
   { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuery,
 ): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
-  const method = requestedMethod(context, paymentMethodId);
+  const method = await requestedMethod(context, paymentMethodId);
   return {
     variance: await paymentVariance(context, method),
     ...defined({ paymentMethodId: method, deliveryType, addressId, ignorePolicies }),

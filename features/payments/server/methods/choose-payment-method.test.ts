@@ -1,5 +1,6 @@
 /** The client's current payment method is stored with the client. Spec 3, formaPagamentoActive; spec 4, supplier flow. */
 import { beforeAll, expect, test } from 'vitest';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { forgetClientAt, personalDataAt } from '#features/accounts/server/clients/personal-data.store.ts';
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
 import { findOpenSession } from '#features/accounts/server/sessions/sessions.store.ts';
@@ -11,6 +12,7 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { choosePaymentMethod } from './choose-payment-method.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
+import { requestedMethod } from './requested-method.ts';
 
 const database = testDatabase();
 let shop: Context;
@@ -18,15 +20,21 @@ let elsewhere: Context;
 let boleto: PaymentMethodId;
 let cash: PaymentMethodId;
 
-const aMethod = ({ db, supplier }: Context, name: string, active = true): Promise<PaymentMethodId> =>
+const aMethod = (
+  { db, supplier }: Context,
+  name: string,
+  active = true,
+  kind: 'cash-on-delivery' | 'on-account' = 'cash-on-delivery',
+): Promise<PaymentMethodId> =>
   createPaymentMethod(db, supplier.id, {
-    kind: 'cash-on-delivery',
+    kind,
     name,
     description: '',
     priceVariance: 0,
     deliveryTypes: ['delivery'],
     active,
     position: 1,
+    ...(kind === 'on-account' ? { onAccount: { days: [28] } } : {}),
   });
 
 beforeAll(async () => {
@@ -64,6 +72,27 @@ test('what the client may not use is refused, and changes nothing', async () => 
       refusal: { code: 'payment-not-offered' },
     });
   expect(await onNewDevice(ana, shop)).toBe(boleto);
+});
+
+test('prices follow it while the client may use it, unless a call names another', async () => {
+  const onAccount = await aMethod(shop, 'Faturado', true, 'on-account');
+  const ana = await aShopper(shop);
+  const withCredit = (creditLimit: number) =>
+    setCustomer(shop.db, shop.supplier.id, ana.actor.clientId, { approved: true, creditLimit });
+  const choosing = (paymentMethodId: PaymentMethodId) => ({
+    ...ana,
+    actor: { ...ana.actor, paymentMethodId },
+  });
+  await withCredit(50_000);
+  expect(await choosePaymentMethod(ana, onAccount)).toEqual({ ok: true });
+  expect(await requestedMethod(choosing(onAccount), undefined)).toBe(onAccount);
+  expect(await requestedMethod(choosing(onAccount), boleto)).toBe(boleto);
+  await withCredit(0);
+  expect(await requestedMethod(choosing(onAccount), undefined)).toBeUndefined();
+  expect(await requestedMethod(choosing(onAccount), boleto)).toBe(boleto);
+  const former = await aMethod(shop, 'Cheque', false);
+  expect(await requestedMethod(choosing(former), undefined)).toBeUndefined();
+  expect(await requestedMethod(ana, undefined)).toBeUndefined();
 });
 
 test('two choices at once leave one', async () => {
