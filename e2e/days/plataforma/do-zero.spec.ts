@@ -111,8 +111,9 @@ test('from nothing to an order that is delivered', async ({ page, browser, isPho
     await importProducts(owner, shop, ownSheet(300));
     await publishShop(owner, shop);
     const client = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-    const number = await firstPurchase(client, shop, 'Laranja Pera');
-    await fulfilOrder(owner, shop, { number, product: 'Laranja Pera', total: 10.9 });
+    const purchase = await firstPurchase(client, shop, 'Laranja Pera');
+    const { number } = purchase;
+    await fulfilOrder(owner, shop, purchase, { product: 'Laranja Pera', total: 10.9 });
     await visit(client, `${server.url}/quitanda-da-praca/pedidos/${number}`);
     await expect(client.getByText('Entregue').first()).toBeVisible();
     await expect(client.getByRole('main')).toContainText('R$ 10,90');

@@ -135,14 +135,20 @@ export async function publishShop(owner: Page, { server, slug }: Shop): Promise<
   await expect(owner.getByText('A loja está aberta e recebe pedidos.')).toBeVisible();
 }
 
-/** Registers, confirms the e-mail, and buys this product for delivery at home. Returns the order's number. */
-export async function firstPurchase(page: Page, { server, slug }: Shop, product: string): Promise<string> {
+export interface Purchase {
+  readonly number: string;
+  readonly client: { readonly nome: string; readonly documento: string };
+}
+
+/** Registers, confirms the e-mail, and buys this product for delivery at home. */
+export async function firstPurchase(page: Page, { server, slug }: Shop, product: string): Promise<Purchase> {
+  const document = cpf.generate();
   const shop = `${server.url}/${slug}`;
   const email = 'lia@exemplo.com.br';
   const password = 'azul cavalo grampo';
   await visit(page, `${shop}/cadastro`);
   const form = page.getByRole('form', { name: 'Criar conta' });
-  await form.getByLabel('CPF', { exact: true }).fill(cpf.generate());
+  await form.getByLabel('CPF', { exact: true }).fill(document);
   await form.getByLabel('Nome completo').fill('Lia Campos');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Telefone com DDD').fill('(11) 91234-5678');
@@ -171,14 +177,15 @@ export async function firstPurchase(page: Page, { server, slug }: Shop, product:
     .check();
   await totalKnown(page);
   await confirmButton(page).click();
-  return submittedNumber(page);
+  return { number: await submittedNumber(page), client: { nome: 'Lia Campos', documento: document } };
 }
 
 /** Picks, invoices and delivers the order, and takes the money. */
 export async function fulfilOrder(
   owner: Page,
   { server, slug, isPhone }: Shop,
-  { number, product, total }: { readonly number: string; readonly product: string; readonly total: number },
+  { number, client }: Purchase,
+  { product, total }: { readonly product: string; readonly total: number },
 ): Promise<void> {
   const panel = `${server.url}/painel/${slug}`;
   await owner.goto(panel);
@@ -186,7 +193,7 @@ export async function fulfilOrder(
   await owner.getByRole('button', { name: 'Começar a separar' }).click();
   await expect(owner.getByText('Em separação').first()).toBeVisible();
   const order = {
-    cliente: { nome: 'Lia Campos', documento: '52998224725' },
+    cliente: client,
     itens: [{ nome: product, quantidade: 1, preco: total, total }],
     totalpedido: total,
   };

@@ -1,4 +1,5 @@
 /** Creates what is missing of the demo world. Later changes by a shop are kept. Design 6. */
+import { sql } from 'drizzle-orm';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -53,7 +54,11 @@ export async function seedDemo(
   const pictures = demoPictures(store);
   for (const supplier of SUPPLIERS) {
     if ((await supplierByKey(database.db, supplier.slug)) !== undefined) continue;
-    await database.transaction((db) => seedSupplier(db, supplier, pictures));
+    await database.transaction(async (db) => {
+      // Pictures are encoded meanwhile, which takes long on a slow or busy machine.
+      await db.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
+      await seedSupplier(db, supplier, pictures);
+    });
   }
   await database.transaction((db) => seedPeople(db, DEMO_CLIENTS));
   await database.transaction((db) => seedRepresentatives(db, DEMO_REPRESENTATIVES));

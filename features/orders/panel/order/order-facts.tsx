@@ -1,4 +1,5 @@
 import { formatDocument } from '#features/accounts/domain/document.ts';
+import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 
@@ -41,7 +42,7 @@ const addressText = (address: Address): string =>
     address.complement,
     address.district,
     `${address.city} - ${address.state}`,
-    address.postalCode,
+    `CEP ${formatPostalCode(address.postalCode)}`,
     address.reference,
   ]
     .filter(Boolean)

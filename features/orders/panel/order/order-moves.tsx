@@ -38,7 +38,10 @@ export function OrderMoves({ order }: { readonly order: ShopOrder }) {
       }),
     ({ to }) => `Pedido ${order.number}: ${statusWords[to].title.toLowerCase()}.`,
   );
-  const steps = order.next.filter((to) => to !== 'cancelled');
+  // To wait for a payment is the exception, and stands last.
+  const steps = order.next
+    .filter((to) => to !== 'cancelled')
+    .toSorted((one, other) => Number(one === 'awaiting-payment') - Number(other === 'awaiting-payment'));
   const quote = isQuote(order.status);
   return (
     <Card as="section" aria-label="Próximos passos" className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 
@@ -32,7 +33,7 @@ function placeLines(delivery: DeliverySnapshot): readonly string[] {
   return [
     [street, number, complement].filter((part) => part !== '').join(', '),
     `${district} · ${city} - ${state}`,
-    `CEP ${postalCode.replace(/^(\d{5})(\d{3})$/, '$1-$2')}`,
+    `CEP ${formatPostalCode(postalCode)}`,
     ...(reference === '' ? [] : [reference]),
   ];
 }

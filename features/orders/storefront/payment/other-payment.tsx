@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { RowsSkeleton } from '#platform/ui/loading/skeleton.tsx';
@@ -8,14 +11,17 @@ import { mayChangePayment, mustPayAgain } from './payment-state.ts';
 
 const PayAgain = lazyView<PayAgainProps>(async () => (await import('./pay-again.tsx')).PayAgain);
 
-/** Opens the form for another payment; open initially if the last one failed. */
+/** Opens the form for another payment, where there is one; open initially if the last one failed. */
 export function OtherPayment({ order }: { readonly order: ShownOrder }) {
   const [open, setOpen] = useState(false);
-  if (!mayChangePayment(order)) return null;
+  const mayChange = mayChangePayment(order);
+  const { data: offered } = useQuery({ ...paymentMethodsQuery(useBuyer()), enabled: mayChange });
+  if (!mayChange) return null;
   if (open || mustPayAgain(order)) {
     // Each charge gets a new, empty form.
     return <LazyPayAgain key={order.charge?.id} order={order} onDone={() => setOpen(false)} />;
   }
+  if (!offered?.some(({ id }) => id !== order.paymentMethodId)) return null;
   return (
     <p>
       <Button size="sm" onClick={() => setOpen(true)}>
