@@ -18,10 +18,10 @@ export interface Visitor {
 }
 
 /**
- * The role in which a user acts for a client: its main user, another user linked to it, a sales representative who switched to
- * it, or a system with an API key. Spec 6.
+ * The role in which somebody acts for a client: its main user, another user linked to it, a sales representative who switched to
+ * it, a system with an API key, or a member of the shop's staff who orders for it in the panel. Spec 6.
  */
-export const CAPACITIES = ['principal', 'linked', 'representative', 'integration'] as const;
+export const CAPACITIES = ['principal', 'linked', 'representative', 'integration', 'attendant'] as const;
 export type Capacity = (typeof CAPACITIES)[number];
 
 /**
@@ -43,6 +43,8 @@ export interface Customer {
   readonly refused?: boolean;
   /** The supplier already has the client among its customers. */
   readonly known?: boolean;
+  /** Who orders for the client as 'attendant'; `userId` is then the client's main user. */
+  readonly attendant?: Staff;
   /** Id of the API key that opened the session of a system. */
   readonly apiKeyId?: string;
   /** The payment method that the client chose last at this supplier; it may no longer be offered. */

@@ -101,6 +101,7 @@ import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
 import { pushRoutes } from '#features/notifications/server/push.routes.ts';
 import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
+import { attendedOrdersRoutes } from '#features/orders/server/routes/attended-orders.routes.ts';
 import { editsRoutes } from '#features/orders/server/routes/edits.routes.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
 import { orderRoutes } from '#features/orders/server/routes/orders.routes.ts';
@@ -284,6 +285,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   payOrdersRoutes(app, settings.gateways);
   ownOrdersRoutes(app, settings.gateways);
   panelOrdersRoutes(app, settings.gateways);
+  attendedOrdersRoutes(app, settings.gateways);
   editsRoutes(app, settings.gateways);
   ratingsRoutes(app);
   exportsRoutes(app);

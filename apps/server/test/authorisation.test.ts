@@ -555,6 +555,11 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/pedidos/planilha':               panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/pedidos/situacao':              panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/anotacoes':  panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos/compradores':            panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/condicoes': panel('ok', 'ok', 404, 'ok'),
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/previa': panel('ok', 'ok',  404,     'ok'),
+  // The total was another: with the right one there would be an order.
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos':   panel(409,   409,     404,     409),
   // Paid or handed over: nothing can be changed about it.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao/previa': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao':   panel(409,   409,     404,     409),

@@ -5,14 +5,16 @@ import type { Capacity } from '#kernel/scope.ts';
 const ALL = ['principal', 'linked', 'representative', 'integration'] as const;
 const PEOPLE = ['principal', 'linked', 'representative'] as const;
 const NOT_LINKED = ['principal', 'representative', 'integration'] as const;
+/** The shop's staff order in its panel, where they see the client's orders and credit anyway. */
+const ATTENDANT = 'attendant' as const;
 /** Roles with a login of their own at the client. */
 const OWN_PEOPLE = ['principal', 'linked'] as const;
 const PRINCIPAL = ['principal'] as const;
 const REPRESENTATIVE = ['representative'] as const;
 
 const WHO: Readonly<Record<Act, readonly Capacity[]>> = {
-  buy: ALL,
-  'orders:see-all': NOT_LINKED,
+  buy: [...ALL, ATTENDANT],
+  'orders:see-all': [...NOT_LINKED, ATTENDANT],
   'orders:repeat': ALL,
   'orders:cancel': ALL,
   'orders:export': ALL,
@@ -31,7 +33,7 @@ const WHO: Readonly<Record<Act, readonly Capacity[]>> = {
   'linked-users:manage': PRINCIPAL,
   'clients:choose': OWN_PEOPLE,
   'represented-clients:choose': REPRESENTATIVE,
-  'credit:see': NOT_LINKED,
+  'credit:see': [...NOT_LINKED, ATTENDANT],
   // Linked users, too: pending terms block everything else.
   'terms:accept': OWN_PEOPLE,
   'privacy:export': PRINCIPAL,

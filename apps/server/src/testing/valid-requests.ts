@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
+import { attendedOrderRequests } from './attended-order-requests.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { PIXEL } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
@@ -1378,6 +1379,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params: { ...ofRepresentative, ...ofClient },
     },
     ...panelCatalogRequests(shop, run),
+    ...attendedOrderRequests(shop, run),
     'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia': {
       params: ofRepresentative,
       body: { para: panel.deputyId, clientes: [panel.attended.clientId] },

@@ -269,6 +269,16 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/itens/0/id': 422,
     'body/itens/0/idcombopromocional_cabecalho': 422,
   },
+  // A product that is not sold here is left out, with a notice; to a foreign address nothing is delivered.
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/previa': {
+    'body/itens/0/id': 200,
+    'body/idendereco': 200,
+    'body/idformapagamento': 200,
+  },
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos': {
+    'body/itens/0/id': 409,
+    'body/itens/0/idcombopromocional_cabecalho': 409,
+  },
   // Ana's order is no quote, whatever the prices.
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': { 'body/itens/0/id': 409 },
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': { 'body/idformapagto': 409 },

@@ -6,6 +6,7 @@ const words: Readonly<Record<Capacity, WireCapacity>> = {
   linked: 'VINCULADO',
   representative: 'REPRESENTANTE',
   integration: 'INTEGRACAO',
+  attendant: 'ATENDENTE',
 };
 
 export const capacityToWire = (capacity: Capacity): WireCapacity => words[capacity];

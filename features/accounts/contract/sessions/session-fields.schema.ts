@@ -8,6 +8,7 @@ export const CapacityField = Type.Union([
   Type.Literal('VINCULADO'),
   Type.Literal('REPRESENTANTE'),
   Type.Literal('INTEGRACAO'),
+  Type.Literal('ATENDENTE'),
 ]);
 export type WireCapacity = Static<typeof CapacityField>;
 

@@ -11,7 +11,7 @@ const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;
 
 /** Capacity and client of a session whose user does not act as a principal. */
 export interface ActingFor {
-  readonly capacity: Exclude<Capacity, 'principal'>;
+  readonly capacity: Exclude<Capacity, 'principal' | 'attendant'>;
   /** Absent: the client that the user belongs to. */
   readonly clientId?: ClientId;
   /** The only supplier where the session is valid. */

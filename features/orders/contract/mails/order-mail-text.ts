@@ -130,8 +130,12 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
 const name = ({ events }: MailedOrder): string =>
   stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido';
 
-const issuer = ({ issuedAs, issuedBy }: MailedOrder): string =>
-  issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;
+function issuer({ issuedAs, issuedBy }: MailedOrder): string {
+  if (issuedAs === 'principal') return '';
+  return issuedAs === 'attendant'
+    ? `Pedido feito por ${issuedBy}, da loja, para você.`
+    : `Pedido emitido por ${issuedBy}.`;
+}
 
 /** The reason given with the latest move to this status. */
 function said({ events }: MailedOrder, to: OrderStatus): string {

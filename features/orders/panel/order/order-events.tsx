@@ -18,7 +18,7 @@ export function OrderEvents({ order }: { readonly order: ShopOrder }) {
         id: `s${index}`,
         at,
         title: statusWords[status].title,
-        by: byWords(order, name, side),
+        by: byWords(order, { name, side }, index === 0),
         text: reason,
       }),
     ),
@@ -27,9 +27,14 @@ export function OrderEvents({ order }: { readonly order: ShopOrder }) {
   return <Timeline items={items} zone={timeZoneOf(shop)} />;
 }
 
-/** A representative or a linked user acts for the order's client. */
-function byWords({ issuedAs, issuedBy, client }: ShopOrder, name: string, side: Side): string {
+/** A representative, a linked user or the shop's staff act for the order's client. */
+function byWords(
+  { issuedAs, issuedBy, client }: ShopOrder,
+  { name, side }: { readonly name: string; readonly side: Side },
+  isFirst: boolean,
+): string {
   if (name === '') return sides[side];
+  if (side === 'shop' && issuedAs === 'attendant' && isFirst) return `feito por ${name} (loja) para ${client.name}`;
   const isOther = side === 'client' && issuedAs !== 'principal' && name === issuedBy;
   return isOther ? `${name}, em nome de ${client.name}` : `${name} (${sides[side]})`;
 }

@@ -22,7 +22,10 @@ function factsOf(order: ShopOrder): readonly { readonly label: string; readonly 
     { label: 'Cliente', value: client.name },
     { label: 'Documento', value: formatDocument(client.document ?? '') },
     { label: 'E-mail', value: client.email ?? '' },
-    { label: 'Emitido por', value: order.issuedBy },
+    {
+      label: order.issuedAs === 'attendant' ? 'Feito pela loja' : 'Emitido por',
+      value: order.issuedBy,
+    },
     delivery.type === 'pickup'
       ? { label: 'Retirada em', value: `${delivery.store.name}\n${delivery.store.addressText}` }
       : { label: `Entrega (${delivery.areaName})`, value: addressText(delivery.address) },

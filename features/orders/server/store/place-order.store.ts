@@ -5,7 +5,7 @@ import {
   discountOf,
 } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
-import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, PaymentMethodId, StaffId, SupplierId, UserId } from '#kernel/ids.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -30,6 +30,8 @@ export interface NewOrder extends OrderTotals {
   readonly number: OrderNumber;
   readonly clientId: ClientId;
   readonly userId: UserId;
+  /** The member of the shop's staff who made it for the client. */
+  readonly staffId: StaffId | undefined;
   readonly issuedBy: string;
   readonly issuedAs: Capacity;
   /** Of the system that submitted it. */
@@ -122,8 +124,9 @@ const placementOf = (withCombos: boolean) =>
     );
     const event = db.$with('event').as(
       db.insert(orderEvents).select(
-        sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')}, ${placeholder('userId')}::uuid, '',
-        ${placeholder('at')}::timestamptz, null::uuid, ${placeholder('issuedBy')}::text from placed`,
+        sql`select placed.supplier_id, placed.number, 0, ${placeholder('status')},
+        case when ${placeholder('staffId')}::uuid is null then ${placeholder('userId')}::uuid end, '',
+        ${placeholder('at')}::timestamptz, ${placeholder('staffId')}::uuid, ${placeholder('issuedBy')}::text from placed`,
       ),
     );
     // Part of the order's statement, so that it costs no extra round trip.
@@ -177,6 +180,7 @@ export async function placeOrder(
     mailId: newId(),
     mailStep: firstStep(order.status),
     apiKeyId: order.apiKeyId ?? null,
+    staffId: order.staffId ?? null,
     billing: order.billing ?? null,
     coupon: order.coupon ?? null,
     subscriptionTypeId: subscription?.typeId ?? null,

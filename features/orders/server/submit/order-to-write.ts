@@ -62,6 +62,7 @@ function headOf(
     supplierId: supplier.id,
     clientId: actor.clientId,
     userId: actor.userId,
+    staffId: actor.attendant?.staffId,
     issuedBy: actor.name,
     issuedAs: actor.capacity,
     apiKeyId: actor.apiKeyId,

@@ -1,3 +1,4 @@
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { saveAnswersAboutClient } from '#features/accounts/server/clients/about-client.ts';
 import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
 import { clearCart } from '#features/cart/server/clear-cart.store.ts';
@@ -71,6 +72,7 @@ const RECORDS: readonly OrderEffect[] = [
   clearsCart,
   storesAnswersAboutClient,
   notifiesOtherReaders,
+  auditsAttendant,
   sweepsIdempotencyKeys,
 ];
 
@@ -158,9 +160,9 @@ function beginsSubscription(
   return { run: () => subscribe(context, type, terms, { firstOrder: identity.number, automatic }) };
 }
 
-/** A renewal orders nothing that lies in the cart. */
+/** Neither a renewal nor the shop's staff order what lies in the cart. */
 function clearsCart(context: CustomerContext, { wanted, agreed }: OrderToWrite): Effect | undefined {
-  if (wanted.renewal !== undefined) return undefined;
+  if (wanted.renewal !== undefined || context.actor.capacity === 'attendant') return undefined;
   const productIds = chosenLines(agreed.lines).map(({ productId }) => productId);
   return unconditional(() => clearCart(context, productIds));
 }
@@ -181,6 +183,20 @@ function notifiesOtherReaders(context: CustomerContext, { identity }: OrderToWri
   return {
     run: () =>
       queueStatusMail(context, { issuedAs: actor.capacity, ...actor }, identity.number, step, others),
+  };
+}
+
+/** What the shop's staff order for a client stands in the shop's audit. */
+function auditsAttendant(context: CustomerContext, { agreed, identity }: OrderToWrite): Effect | undefined {
+  const { attendant: actor, clientId } = context.actor;
+  if (actor === undefined) return undefined;
+  const after = { order: identity.number, total: agreed.totals.total };
+  return {
+    run: () =>
+      recordChange(
+        { ...context, actor },
+        { action: 'order.made', subjectId: clientId, before: null, after },
+      ),
   };
 }
 

@@ -28,7 +28,10 @@ export async function orderCoupon(
   if (code === undefined && !(await hasCoupons(context))) return accept(undefined);
   if (code !== undefined && !(await mayTryCouponCode(context, {}))) return refuse({ code: 'too-many-codes' });
   const [{ automatic }, { lines }, { channel }] = await Promise.all([
-    storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
+    // What the client decided about automatic coupons concerns their own cart.
+    actor.capacity === 'attendant'
+      ? { automatic: true }
+      : storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
     goods,
     way,
   ]);

@@ -19,6 +19,8 @@ export interface ChosenWay {
 /** Stands in for the concurrent lookups when the order is going to be refused anyway. */
 export const ORDINARY: ChosenWay = { channel: 'WEB', subscription: undefined };
 
+const ATTENDED: ChosenWay = { channel: 'MANUAL', subscription: undefined };
+
 /** `renewed` is the type of the subscription that orders. Spec 3, canalVenda; 6, attendant. */
 export async function wayOfBuying(
   context: CustomerContext,
@@ -26,6 +28,8 @@ export async function wayOfBuying(
   renewed: SubscriptionType | undefined,
 ): Promise<Result<ChosenWay, SubmitRefusal>> {
   if (renewed !== undefined) return accept({ channel: 'WEB', subscription: renewed });
+  // Made by the shop's staff, whatever lies in the client's own cart: a single purchase.
+  if (context.actor.capacity === 'attendant') return accept(ATTENDED);
   const channel = await salesChannelOf(context, draft);
   if (!channel.ok) return channel;
   const subscription = await checkSubscription(context, draft, channel.value);
