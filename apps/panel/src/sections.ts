@@ -39,11 +39,27 @@ export const sectionGroups: readonly SectionGroup[] = [
           async () => (await import('#features/orders/panel/list/orders-screen.tsx')).OrdersScreen,
         ),
         pages: {
+          novo: {
+            title: 'Novo pedido',
+            permission: 'orders:write',
+            Screen: lazyView(
+              async () =>
+                (await import('#features/orders/panel/attended/new-order-screen.tsx')).NewOrderScreen,
+            ),
+          },
           imprimir: lazyView(
             async () => (await import('#features/orders/panel/print/print-screen.tsx')).PrintScreen,
           ),
           $numero: lazyView(async () => (await import('./journeys/order-page.tsx')).OrderPage),
         },
+        actions: [
+          {
+            label: 'Novo pedido',
+            href: '/novo',
+            permission: 'orders:write',
+            keywords: 'fazer pedido para cliente televendas balcão',
+          },
+        ],
       },
       {
         segment: 'orcamentos',

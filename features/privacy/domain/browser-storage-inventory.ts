@@ -44,6 +44,13 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     lifetime: UNTIL_CLEARED,
   },
   {
+    name: 'vitrine-panel-',
+    where: 'visit',
+    flag: 'necessary',
+    purpose: 'Guarda o pedido que quem trabalha na loja está fazendo para um cliente',
+    lifetime: THIS_VISIT,
+  },
+  {
     name: 'vitrine_device',
     where: 'cookie',
     flag: 'necessary',

@@ -7,6 +7,7 @@ import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Tab, Tabs } from '#platform/panel/pieces/tabs.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { NothingHere } from '#platform/panel/states.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -69,6 +70,7 @@ function Loaded({ client, back, privacy }: LoadedProps) {
     useMay('chat:read'),
   ];
   const managesPrivacy = useMay('privacy:manage');
+  const makesOrders = useMay('orders:write');
   const tabs: readonly (Tab | false)[] = [
     { id: 'geral', label: 'Visão geral', content: () => <OverviewTab client={client} /> },
     seesOrders && {
@@ -127,6 +129,13 @@ function Loaded({ client, back, privacy }: LoadedProps) {
         ]
           .filter(Boolean)
           .join(' · ')}
+        actions={
+          makesOrders && (
+            <LinkButton tone="primary" href={panelHref(shop, `/pedidos/novo?cliente=${client.clientId}`)}>
+              Novo pedido
+            </LinkButton>
+          )
+        }
       />
       <Tabs label={client.name} items={tabs.filter((tab) => tab !== false)} />
     </div>

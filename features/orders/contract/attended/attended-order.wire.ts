@@ -1,6 +1,6 @@
 import { addressFromWire, addressToWire } from '#features/addresses/contract/address.wire.ts';
 import { cartFromWire, cartToWire } from '#features/cart/contract/cart.wire.ts';
-import { cartLineFromWire } from '#features/cart/contract/cart-lines.wire.ts';
+import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
 import {
@@ -23,7 +23,9 @@ import { defined } from '#kernel/defined.ts';
 import { formatMoney, fromReais, type Money, toReais } from '#kernel/money.ts';
 import type { AttendedPreview, AttendedTerms } from '../../domain/attended-terms.ts';
 import type { OrderClient } from '../../domain/shop-order.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type {
+  WireAttendedOrder,
   WireAttendedPreview,
   WireAttendedTerms,
   WireBuyer,
@@ -130,4 +132,55 @@ export const attendedPreviewFromWire = (wire: WirePreview): ShownPreview => ({
     minimumOrder:
       wire.semEntrega?.pedidoMinimo === undefined ? undefined : fromReais(wire.semEntrega.pedidoMinimo),
   }),
+});
+
+export const wantedPreviewToWire = (wanted: WantedPreview): WireAttendedPreview => ({
+  itens: wanted.lines.map(cartLineToWire),
+  tipoEntrega: deliveryTypeToWire(wanted.deliveryType),
+  ...defined({
+    idendereco: wanted.addressId,
+    idformapagamento: wanted.paymentMethodId,
+    cupom: wanted.coupon,
+  }),
+});
+
+/** A whole order for a client: what its maker decides, and the total that they saw. */
+export type AttendedDraft = Pick<
+  OrderDraft,
+  | 'lines'
+  | 'deliveryType'
+  | 'addressId'
+  | 'storeId'
+  | 'optionId'
+  | 'slot'
+  | 'paymentMethodId'
+  | 'note'
+  | 'customerOrderNumber'
+  | 'answers'
+  | 'adult'
+  | 'coupon'
+> & { readonly seenTotal: Money };
+
+export const attendedDraftToWire = (draft: AttendedDraft): WireAttendedOrder => ({
+  itens: draft.lines.map(cartLineToWire),
+  anotacoes: draft.note,
+  numPedidoCliente: draft.customerOrderNumber,
+  tipoEntrega: deliveryTypeToWire(draft.deliveryType),
+  formaEntrega: defined({
+    idformaentrega: draft.optionId,
+    idagendamento: draft.slot?.slotId === undefined ? undefined : draft.slot.slotId,
+    data_de_entrega: draft.slot?.date === undefined ? undefined : draft.slot.date,
+  }),
+  formaPagamento: { idformapagto: draft.paymentMethodId },
+  ...defined({
+    enderecoentrega: draft.addressId === undefined ? undefined : { idendereco: draft.addressId },
+    lojaRetira: draft.storeId === undefined ? undefined : { idloja: draft.storeId },
+    cupom: draft.coupon,
+    maioridadeDeclarada: draft.adult,
+    caracteristicas:
+      draft.answers === undefined
+        ? undefined
+        : draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
+  }),
+  totalConferido: toReais(draft.seenTotal),
 });

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PackageSearch, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { DataTable } from '#platform/panel/table/data-table.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { MAX_COUNTED } from '../../domain/shop-order-list.ts';
 import { newOrdersQuery, shopOrdersKey, shopOrdersQuery } from '../orders-query.ts';
@@ -43,6 +44,7 @@ function OrdersList({ quotes }: { readonly quotes: boolean }) {
     setSeenAt(undefined);
     void queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) });
   };
+  const mayMake = useMay('orders:write');
   const exportFile = useExport(query);
   const filters = useOrderFilters(quotes);
   return (
@@ -50,7 +52,16 @@ function OrdersList({ quotes }: { readonly quotes: boolean }) {
       <PageHeader
         title={quotes ? 'Orçamentos' : 'Pedidos'}
         lead={data === undefined ? undefined : countWords(data.total, quotes)}
-        actions={<NewOrders count={news.data ?? 0} quotes={quotes} onShow={showNews} />}
+        actions={
+          <>
+            <NewOrders count={news.data ?? 0} quotes={quotes} onShow={showNews} />
+            {mayMake && (
+              <LinkButton tone="primary" href={panelHref(shop, '/pedidos/novo')}>
+                Novo pedido
+              </LinkButton>
+            )}
+          </>
+        }
       />
       <DataTable
         name={quotes ? 'quotes' : 'orders'}
@@ -90,7 +101,7 @@ const Nothing = ({ quotes }: { readonly quotes: boolean }) =>
     <EmptyState
       icon={<PackageSearch />}
       title="Nenhum pedido ainda"
-      text="Os pedidos e orçamentos da loja aparecem aqui assim que forem feitos."
+      text="Os pedidos e orçamentos da loja aparecem aqui assim que forem feitos. Quem pede por telefone também é atendido: faça o pedido por ele em “Novo pedido”."
     />
   );
 

@@ -30,7 +30,7 @@ export async function attendedTerms(
     paymentMethodsOf(buyer),
     characteristics(buyer),
     openQuestions(buyer),
-    listCombos(buyer, { onlyOfEveryone: false, channel: 'MANUAL' }),
+    listCombos(buyer, { onlyOfEveryone: false }),
   ]);
   return accept({
     client: clients.get(clientId) ?? { clientId, name: '' },

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { type CartTexts, shownDiscount } from '#features/cart/domain/saved-cart.ts';
 import { useCartSubscription } from '#features/cart/storefront/save/cart-state.ts';
+import { activeChoice } from '#features/delivery/domain/active-choice.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
-import { activeChoice } from '#features/delivery/storefront/active-choice.ts';
 import {
   canLookUp,
   type DeliveryLookup,

@@ -1,6 +1,6 @@
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { isOtherSlot } from '#features/delivery/domain/active-choice.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
-import { isOtherSlot } from '#features/delivery/storefront/active-choice.ts';
 import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
 import { SlotPicker } from '#features/delivery/storefront/slot-picker.tsx';
 import { Alert } from '#platform/ui/alert.tsx';

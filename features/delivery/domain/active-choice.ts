@@ -1,7 +1,7 @@
 /** The user's choice among the current options. Spec 4, delivery options. */
-import { type DeliveryChoice, defaultChoice } from '../domain/choose.ts';
-import type { DeliveryOption } from '../domain/delivery-option.ts';
-import { findSlot, type SlotChoice } from '../domain/slots.ts';
+import { type DeliveryChoice, defaultChoice } from './choose.ts';
+import type { DeliveryOption } from './delivery-option.ts';
+import { findSlot, type SlotChoice } from './slots.ts';
 
 export interface WishedDelivery {
   readonly optionId?: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ZERO } from '#kernel/money.ts';
-import type { DeliveryOption } from '../domain/delivery-option.ts';
+import type { DeliveryOption } from './delivery-option.ts';
 import { activeChoice, isOtherSlot } from './active-choice.ts';
 
 const early = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
