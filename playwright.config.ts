@@ -42,6 +42,7 @@ const seenOnDesktop = [
   'orcamento',
   'outras-entradas',
   'pagamentos',
+  'pedido-pelo-cliente',
   'pedido-uma-vez',
   'peso',
   'peso-do-painel',

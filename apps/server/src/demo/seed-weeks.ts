@@ -1,6 +1,7 @@
 /** Creates the orders of past weeks by the same use cases that shop and client call, with a clock of their time. */
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
 import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
 import { listOrders } from '#features/orders/server/read/list-orders.ts';
 import { changeOrderStatus } from '#features/orders/server/status/change-order-status.ts';
@@ -13,7 +14,7 @@ import { paymentMethodsOf } from '#features/payments/server/methods/list-payment
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
-import { inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
 import type { DemoWeekOrder } from './world/weeks.ts';
@@ -42,13 +43,16 @@ export async function seedWeeks(
   };
   for (const one of wanted) {
     const buyer = await buyerOf(database, one.supplier, one.client, Date.now() - one.hoursAgo * AN_HOUR);
-    const number = buyer && (await place(buyer, one));
+    const maker =
+      buyer &&
+      (one.byPhone ? await asAttendant({ ...buyer, actor: attendant }, buyer.actor.clientId) : buyer);
+    const number = maker && (await place(maker, one));
     if (buyer !== undefined && number !== undefined) await handle(buyer, attendant, number, one);
   }
 }
 
 /** Undefined where the shop's staff changed something that the order needs. */
-async function place(buyer: DemoBuyer, one: DemoWeekOrder): Promise<number | undefined> {
+async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number | undefined> {
   const products = await productsByCodes(buyer.db, buyer.supplier.id, Object.keys(one.goods));
   const method = (await paymentMethodsOf(buyer)).find(
     ({ kind, deliveryTypes }) => paidOnDelivery(kind) && deliveryTypes.includes('pickup'),

@@ -99,20 +99,18 @@ export function NewOrderScreen() {
           </Alert>
         )}
       </DraftCard>
-      {fields.client !== null && terms === undefined && (
-        <>
-          {termsError === null ? (
-            <RowsLoading />
-          ) : (
-            <LoadFailure
-              title="Não foi possível ver como este cliente compra"
-              error={termsError}
-              again={order.retryTerms}
-              busy={false}
-            />
-          )}
-        </>
-      )}
+      {fields.client !== null &&
+        terms === undefined &&
+        (termsError === null ? (
+          <RowsLoading />
+        ) : (
+          <LoadFailure
+            title="Não foi possível ver como este cliente compra"
+            error={termsError}
+            again={order.retryTerms}
+            busy={false}
+          />
+        ))}
       {terms !== undefined && (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">

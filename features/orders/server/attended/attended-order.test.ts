@@ -140,8 +140,9 @@ describe('it says who made it, and touches nothing of the client’s', () => {
     const number = await made(aDraft(checkout, { [coffee]: 2 }));
     expect(await getOrder(shopper, number)).toMatchObject({
       ok: true,
-      value: { issuedBy: 'Paula Lima', issuedAs: 'attendant', channel: 'MANUAL' },
+      value: { issuedBy: 'Paula Lima', issuedAs: 'attendant' },
     });
+    expect(await allOrders()).toMatchObject([{ channel: 'MANUAL', userId: shopper.actor.userId }]);
     expect(await getShopOrder(attendant, number)).toMatchObject({
       client: { clientId: shopper.actor.clientId, name: 'Ana Souza' },
       events: [{ status: 'received', side: 'shop', name: 'Paula Lima' }],

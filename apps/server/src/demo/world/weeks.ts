@@ -12,6 +12,8 @@ export interface DemoWeekOrder {
   /** The statuses that it passed. */
   readonly passed: readonly OrderStatus[];
   readonly reason?: string;
+  /** The client asked for it by phone, and the shop made it. */
+  readonly byPhone?: true;
   /** What the shop noted about it. */
   readonly note?: string;
 }
@@ -62,6 +64,7 @@ const recent = RECENT.map(
     goods: goodsOf(100 + place),
     hoursAgo: 1 + place * 3,
     passed,
+    ...(place === 1 ? { byPhone: true } : {}),
     ...(place === 2 ? { note: 'Ligou pedindo para separar as frutas mais maduras.' } : {}),
   }),
 );
