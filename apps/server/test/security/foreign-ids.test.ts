@@ -278,6 +278,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos': {
     'body/itens/0/id': 409,
     'body/itens/0/idcombopromocional_cabecalho': 409,
+    'body/formaEntrega/idagendamento': 409,
   },
   // Ana's order is no quote, whatever the prices.
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': { 'body/itens/0/id': 409 },
@@ -322,6 +323,10 @@ const NOT_READ = [
   'POST /v2/app/:token/usuario/:idcliente/pedido body/caracteristicas/0/idcaracteristica',
   'POST /v2/app/:token/usuario/:idcliente/pedido body/formaEntrega/idagendamento',
   'POST /v2/app/:token/usuario/:idcliente/pedido body/idapikeys',
+  // The request is picked up at the store that it names; a foreign address: attended-order.test.ts.
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos body/enderecoentrega/idendereco',
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos body/formaEntrega/idformaentrega',
+  'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos body/caracteristicas/0/idcaracteristica',
   // Made by who sends the message.
   'POST /v4/chat/:idfornecedor/salas/:sala/mensagens body/idmensagem',
   'POST /v4/chat/:idfornecedor/salas/:sala/arquivos query/idmensagem',
@@ -583,6 +588,8 @@ const OUTDATED = new Set([
   'other-methods-now',
   'terms-unchanged',
   'other-terms-now',
+  // An order for a client, whose maker saw another total.
+  'total-changed',
 ]);
 
 test('the requests are right but for that: each of them is answered', { timeout: 60_000 }, async () => {

@@ -124,6 +124,9 @@ const attendedOrder = Type.Object(
 );
 export type WireAttendedOrder = Static<typeof attendedOrder>;
 
+/** The shop's staff send no card. */
+const { 'too-many-cards': _, ...makingTexts } = attendedTexts;
+
 export const makeAttendedOrderSchema = {
   summary:
     'Faz um pedido em nome de um cliente, pelos preços dele. Com o cabeçalho Idempotency-Key, repetir devolve o mesmo pedido.',
@@ -131,6 +134,6 @@ export const makeAttendedOrderSchema = {
   params: ofClient,
   body: attendedOrder,
   answer: Type.Object({ numpedido: Type.Integer(), totalpedido: reais, status: orderStatusSchema }),
-  refusals: attendedTexts,
+  refusals: makingTexts,
   facts: submitOrderSchema.facts,
 } as const satisfies EndpointSchema;

@@ -48,7 +48,7 @@ export function DraftGoods({ order }: { readonly order: AttendedOrder }) {
                 form={form}
                 name={`lines.${index}.quantity`}
                 label={`Quantidade de ${line.name}`}
-                className="col-start-1 row-start-2 max-w-40 sm:col-start-2 sm:row-start-1"
+                className="col-start-1 row-start-2 max-w-40 sm:col-start-2 sm:row-start-1 [&_label]:sr-only"
                 {...unitOf(soldOf(line)?.product.unit)}
               />
               <IconButton

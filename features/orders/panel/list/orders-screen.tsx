@@ -55,7 +55,7 @@ function OrdersList({ quotes }: { readonly quotes: boolean }) {
         actions={
           <>
             <NewOrders count={news.data ?? 0} quotes={quotes} onShow={showNews} />
-            {mayMake && (
+            {mayMake && !quotes && (
               <LinkButton tone="primary" href={panelHref(shop, '/pedidos/novo')}>
                 Novo pedido
               </LinkButton>

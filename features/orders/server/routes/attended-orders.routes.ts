@@ -31,12 +31,11 @@ import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
 import { orderDraftFromWire } from '../../contract/submit/submit-order.wire.ts';
 import { submitRefusalToWire } from '../../contract/submit/submit-refusal.wire.ts';
 import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
-import { asAttendant } from '../attended/as-attendant.ts';
 import { attendedTerms } from '../attended/attended-terms.ts';
 import { findBuyers } from '../attended/find-buyers.ts';
+import { makeAttendedOrder } from '../attended/make-attended-order.ts';
 import { previewAttendedOrder } from '../attended/preview-attended-order.ts';
 import { idempotencyKey } from '../submit/idempotency/check-idempotency.ts';
-import { submitOrder } from '../submit/submit-order.ts';
 
 /** Orders that the shop's staff make for its clients, by the use case of every order. */
 export function attendedOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
@@ -69,26 +68,26 @@ export function attendedOrdersRoutes(app: FastifyInstance, gateways: PaymentGate
     makeAttendedOrderSchema,
     { ...attendants, sells: true, mayTakeLong: true },
     async (context, { params, body }) => {
-      const key = orSubmitRefusal(context, idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER]));
-      const buyer = await asAttendant(context, params.idcliente);
-      if (buyer === undefined) return orRefuse(refuse({ code: 'client-not-found' }), attendedTexts);
-      const placed = orSubmitRefusal(context, await submitOrder(buyer, { draft: orderDraftFromWire(body), key }));
-      // A card is typed by the client alone: such an order waits for it.
-      const { number, total, status } = await runChargeNow(
-        buyer,
-        withProviderTime(context.reply, gateways),
-        placed,
-        undefined,
+      const key = orAttendedRefusal(context, idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER]));
+      const submission = { draft: orderDraftFromWire(body), key };
+      const { placed, buyer } = orAttendedRefusal(
+        context,
+        await makeAttendedOrder(context, params.idcliente, submission),
       );
+      // A card is typed by the client alone: such an order waits for it.
+      const paying = await runChargeNow(buyer, withProviderTime(context.reply, gateways), placed, undefined);
+      const { number, total, status } = paying;
       return { numpedido: number, totalpedido: toReais(total), status: orderStatusToWire(status) };
     },
   );
 }
 
-const orSubmitRefusal = <Value>({ supplier }: RequestContext, result: Result<Value, SubmitRefusal>): Value =>
-  result.ok
-    ? result.value
-    : orRefuse(
-        { ok: false, refusal: submitRefusalToWire(result.refusal) },
-        attendedTextsOf(result.refusal, timeZoneOf(supplier)),
-      );
+const orAttendedRefusal = <Value>(
+  { supplier }: RequestContext,
+  result: Result<Value, SubmitRefusal | { readonly code: 'client-not-found' }>,
+): Value => {
+  if (result.ok) return result.value;
+  const { refusal } = result;
+  if (refusal.code === 'client-not-found') return orRefuse(refuse(refusal), attendedTexts);
+  return orRefuse(refuse(submitRefusalToWire(refusal)), attendedTextsOf(refusal, timeZoneOf(supplier)));
+};
