@@ -34,7 +34,7 @@ test('a seller makes an order for a client, who sees it with who made it, and ke
   await panel.getByRole('link', { name: 'Novo pedido' }).click();
   await expect(panel.getByRole('heading', { name: 'Novo pedido', level: 1 })).toBeVisible();
   await panel.getByRole('combobox', { name: 'Para quem é o pedido' }).fill(client.email);
-  await panel.getByRole('option', { name: new RegExp(client.name) }).click();
+  await panel.getByRole('option', { name: new RegExp(client.email) }).click();
   await panel.getByRole('combobox', { name: 'Acrescentar produto' }).fill(PRODUCT);
   await panel.getByRole('option', { name: PRODUCT }).first().click();
   const quantity = panel.getByLabel(`Quantidade de ${PRODUCT}`);

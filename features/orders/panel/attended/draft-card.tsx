@@ -1,5 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/card.tsx';
+import { cx } from '#platform/ui/cx.ts';
+
+// Hints stand under the controls, so that two fields side by side line up where only one of them has a hint.
+const hintsBelow = '[&_[id$=-error]]:order-2 [&_[id$=-hint]]:order-1 [&_[id$=-hint]]:mt-0';
 
 interface DraftCardProps {
   readonly title: string;
@@ -14,7 +18,9 @@ export function DraftCard({ title, children }: DraftCardProps) {
       <h2 id={id} className="text-lg">
         {title}
       </h2>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-4 md:grid-cols-2">{children}</div>
+      <div className={cx('grid min-w-0 grid-cols-1 items-start gap-4 md:grid-cols-2', hintsBelow)}>
+        {children}
+      </div>
     </Card>
   );
 }

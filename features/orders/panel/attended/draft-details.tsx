@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '#features/cart/domain/saved-cart.ts';
 import { FormCheckbox } from '#platform/panel/forms/fields/form-checkbox.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
@@ -10,6 +11,11 @@ import type { AttendedOrder } from './use-attended-order.ts';
 /** What the client wants to have said, and what the shop asks of every order. */
 export function DraftDetails({ order }: { readonly order: AttendedOrder }) {
   const { form, terms, preview } = order;
+  const questions = terms?.questions;
+  useEffect(() => {
+    for (const { id } of questions ?? [])
+      if (form.form.getValues(`answers.${id}`) === undefined) form.form.setValue(`answers.${id}`, '');
+  }, [questions, form.form]);
   return (
     <DraftCard title="Observações">
       <FormTextArea
@@ -29,7 +35,7 @@ export function DraftDetails({ order }: { readonly order: AttendedOrder }) {
         optional
         maxLength={MAX_ORDER_NUMBER_LENGTH}
       />
-      {terms?.questions.map(({ id, name, required, options }) => {
+      {questions?.map(({ id, name, required, options }) => {
         const field = { form, name: `answers.${id}`, label: name, optional: !required } as const;
         return options.length === 0 ? (
           <FormText key={id} {...field} maxLength={200} />

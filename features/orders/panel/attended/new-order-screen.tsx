@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { useLead, useSearchTexts } from '#platform/panel/address.ts';
 import { FormCombobox } from '#platform/panel/forms/fields/form-combobox.tsx';
@@ -93,6 +94,11 @@ export function NewOrderScreen() {
           search={searchBuyers(api, shop.id)}
           className="col-span-full"
         />
+        {terms !== undefined && (
+          <p className="col-span-full text-ink-2 text-sm">
+            {[formatDocument(terms.client.document ?? ''), terms.client.email].filter(Boolean).join(' · ')}
+          </p>
+        )}
         {terms?.obstacle !== undefined && (
           <Alert tone="error" className="col-span-full" announced>
             {terms.obstacle}

@@ -1,4 +1,5 @@
 /** An order for a client that is being made: what its maker has chosen so far. */
+import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
@@ -68,6 +69,10 @@ export const wantedLines = (
   lines.flatMap(({ quantity, ...line }) =>
     quantity !== null && quantity > 0 ? [{ ...line, quantity }] : [],
   );
+
+/** The answers that were typed: a question that was only shown has none. */
+export const givenAnswers = ({ answers }: DraftFields): readonly GivenAnswer[] =>
+  Object.entries(answers).flatMap(([id, answer]) => (answer ? [{ id, answer }] : []));
 
 /** Reads a stored draft; undefined for anything else, and what is not of this form is dropped. */
 export function parseDraft(stored: unknown): OrderDraftState | undefined {

@@ -15,7 +15,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { thousandths } from '#kernel/quantity.ts';
 import type { ShownPreview, ShownTerms } from '../../contract/attended/attended-order.wire.ts';
 import { type OrderTotals, orderTotals } from '../../domain/placed-order.ts';
-import { type DraftFields, wantedLines } from './order-draft.ts';
+import { type DraftFields, givenAnswers, wantedLines } from './order-draft.ts';
 
 export interface Standing {
   readonly type: DeliveryType;
@@ -83,12 +83,12 @@ export function missingOf(
   { terms, standing, preview, choice }: Known,
 ): readonly string[] {
   const { lines, coupons, notices = [] } = preview?.cart ?? {};
-  const given = Object.entries(fields.answers).map(([id, answer]) => ({ id, answer }));
-  const open = unanswered(terms.questions, given).filter(({ required }) => required);
+  const open = unanswered(terms.questions, givenAnswers(fields)).filter(({ required }) => required);
   const needsAddress = standing.type === 'delivery' && standing.address === undefined;
   return [
-    wantedLines(fields.lines).length === 0 && 'Acrescente um produto, e diga quanto.',
-    fields.lines.some(({ quantity }) => Number.isNaN(quantity)) && 'Corrija a quantidade que não se lê.',
+    fields.lines.length === 0 && 'Acrescente um produto.',
+    wantedLines(fields.lines).length < fields.lines.length &&
+      'Escreva a quantidade de cada item, ou tire o que não vai.',
     notices.length > 0 && 'Confira os itens: nem tudo pode ser vendido como foi escrito.',
     coupons?.refused !== undefined && 'O cupom não vale: corrija o código, ou apague-o.',
     needsAddress && 'Escolha o endereço de entrega.',
@@ -96,7 +96,7 @@ export function missingOf(
       lines !== undefined &&
       lines.length > 0 &&
       choice === undefined &&
-      'Escolha como o pedido é recebido.',
+      (preview?.noDelivery ?? 'Escolha como o pedido é recebido.'),
     standing.method === undefined && 'Não há forma de pagamento para esta forma de receber.',
     ...open.map(({ name }) => `Responda: ${name}`),
     holdsAdultGoods(preview) && !fields.adult && 'Confirme que o cliente declarou ter 18 anos.',

@@ -18,7 +18,7 @@ import {
 import type { OrderTotals } from '../../domain/placed-order.ts';
 import { attendedKey, attendedTermsQuery, previewQuery } from './attended-queries.ts';
 import { type MadeOrder, makeOrder } from './make-order.ts';
-import { type DraftFields, wantedLines } from './order-draft.ts';
+import { type DraftFields, givenAnswers, wantedLines } from './order-draft.ts';
 import {
   cartLinesOf,
   deliveryOf,
@@ -147,8 +147,7 @@ function wholeOrder(fields: DraftFields, known: Known | undefined): AttendedDraf
   const { terms, standing, choice, totals } = known;
   const { type, address, method } = standing;
   if (choice === undefined || totals === undefined || method === undefined) return undefined;
-  const given = Object.entries(fields.answers).map(([id, answer]) => ({ id, answer }));
-  const answers = answersTo(terms.questions, given);
+  const answers = answersTo(terms.questions, givenAnswers(fields));
   const coupon = normalCode(fields.coupon);
   const { option, slot } = choice;
   return {
