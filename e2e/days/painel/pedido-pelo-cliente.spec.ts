@@ -40,11 +40,14 @@ test('a seller makes an order for a client, who sees it with who made it, and ke
   const quantity = panel.getByLabel(`Quantidade de ${PRODUCT}`);
   await expect(quantity).toBeFocused();
   await quantity.fill('8');
+  // As the client's cart shows the goods: before what a payment method changes.
+  await panel.getByLabel('Forma de pagamento').selectOption({ label: 'Dinheiro na entrega' });
   await panel.getByLabel('Observação').fill('Pedido por telefone.');
   const summary = panel.getByRole('complementary', { name: 'Resumo do pedido' });
   const make = summary.getByRole('button', { name: /^Criar pedido de R\$/ });
   await expect(make).toBeEnabled();
-  expect(await amountOf(summary, 'Produtos')).toBe(ownGoods);
+  await expect.poll(() => amountOf(summary, 'Produtos')).toBe(ownGoods);
+  await expect(make).toBeEnabled();
   await lookAt(panel, { isPhone });
   await panel.reload();
   await expect(quantity).toHaveValue('8');
