@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZERO } from '#kernel/money.ts';
-import type { DeliveryOption } from './delivery-option.ts';
 import { activeChoice, isOtherSlot } from './active-choice.ts';
+import type { DeliveryOption } from './delivery-option.ts';
 
 const early = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const late = { slotId: 's2', date: '2026-11-21', startsAt: 840, endsAt: 1080 };

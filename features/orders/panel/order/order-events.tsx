@@ -34,7 +34,8 @@ function byWords(
   isFirst: boolean,
 ): string {
   if (name === '') return sides[side];
-  if (side === 'shop' && issuedAs === 'attendant' && isFirst) return `feito por ${name} (loja) para ${client.name}`;
+  if (side === 'shop' && issuedAs === 'attendant' && isFirst)
+    return `feito por ${name} (loja) para ${client.name}`;
   const isOther = side === 'client' && issuedAs !== 'principal' && name === issuedBy;
   return isOther ? `${name}, em nome de ${client.name}` : `${name} (${sides[side]})`;
 }

@@ -193,10 +193,7 @@ function auditsAttendant(context: CustomerContext, { agreed, identity }: OrderTo
   const after = { order: identity.number, total: agreed.totals.total };
   return {
     run: () =>
-      recordChange(
-        { ...context, actor },
-        { action: 'order.made', subjectId: clientId, before: null, after },
-      ),
+      recordChange({ ...context, actor }, { action: 'order.made', subjectId: clientId, before: null, after }),
   };
 }
 
