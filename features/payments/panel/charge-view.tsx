@@ -95,11 +95,11 @@ function Confirm({ record: { charge } }: { readonly record: ChargeRecord }) {
   );
 }
 
-function Refund({ record: { charge } }: { readonly record: ChargeRecord }) {
+function Refund({ record: { charge, toRefund } }: { readonly record: ChargeRecord }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const [open, setOpen] = useState(false);
-  const due = stillPaid(charge);
+  const due = toRefund ?? stillPaid(charge);
   const refund = useChargeCall(
     (reason: string) =>
       api.call(refundChargeEndpoint, {

@@ -30,6 +30,7 @@ export function chargeRecordToWire(details: ChargeRecord): WireChargeRecord {
     referencia: details.ref ?? null,
     criadaEm: new Date(details.createdAt).toISOString(),
     pendencia: details.operation === undefined ? null : operations[details.operation],
+    ...defined({ valorADevolver: details.toRefund === undefined ? undefined : toReais(details.toRefund) }),
     tentativas: details.tries,
     historico: details.events.map(({ at, before, after, amount, note }) => ({
       em: new Date(at).toISOString(),
@@ -47,6 +48,7 @@ export const chargeRecordFromWire = (wire: WireChargeRecord): ChargeRecord => ({
   ...defined({
     provider: wire.provedor ?? undefined,
     ref: wire.referencia ?? undefined,
+    toRefund: wire.valorADevolver === undefined ? undefined : fromReais(wire.valorADevolver),
     operation: wire.pendencia === null ? undefined : operationsFromWire[wire.pendencia],
   }),
   createdAt: Date.parse(wire.criadaEm),

@@ -32,6 +32,9 @@ const chargeRecord = Type.Object({
         'O que ainda falta combinar com o provedor; sem provedor, DEVOLVER é o que a própria loja tem a devolver.',
     },
   ),
+  valorADevolver: Type.Optional(
+    Type.Number({ description: 'Quanto falta devolver, se pendencia é DEVOLVER' }),
+  ),
   tentativas: Type.Integer(),
   historico: Type.Array(
     Type.Object({

@@ -17,6 +17,8 @@ export interface ChargeRecord {
   readonly ref?: string;
   readonly createdAt: Instant;
   readonly operation?: PendingOperation;
+  /** How much is to be refunded: present if `operation` is 'refund'. */
+  readonly toRefund?: Money;
   readonly tries: number;
   readonly events: readonly ChargeEvent[];
 }

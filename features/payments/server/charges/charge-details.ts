@@ -30,6 +30,7 @@ export async function withEvents(
     ...(row.providerRef === null ? {} : { ref: row.providerRef }),
     createdAt: row.createdAt.getTime(),
     ...(row.operation === null ? {} : { operation: row.operation }),
+    ...(row.operation === 'refund' ? { toRefund: centavos(row.operationAmount) } : {}),
     tries: row.operationTries,
     events: (events.get(row.id) ?? []).map(({ at, before, after, amount, note }) => ({
       at: at.getTime(),

@@ -28,7 +28,7 @@ export async function chargesOf(
  * The newest, unless another one was paid: a voided code may have been paid all the same. A second payment of the order
  * is on its way back ('refund'), and comes after the payment it duplicates.
  */
-function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
+export function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
   const paid = all.filter(({ status }) => status === 'paid');
   const newest = all.at(-1);
   return (

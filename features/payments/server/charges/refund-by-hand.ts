@@ -22,13 +22,14 @@ export async function refundByHand(
   const captured = Math.max(charge.captured, refunded);
   const left = captured - refunded;
   const status = left === 0 ? 'refunded' : 'paid';
+  const due = charge.operation === 'refund' ? Math.max(0, charge.operationAmount - amount) : 0;
   const at = new Date(now);
   await updateCharge(db, charge, {
     status,
     captured,
     refunded,
     paidAt: charge.paidAt ?? at,
-    ...(left === 0 ? DONE : { operationAmount: charge.operation === null ? 0 : left }),
+    ...(left === 0 || due === 0 ? DONE : { operationAmount: due }),
   });
   const write = (before: ChargeStatus, after: ChargeStatus, moved: number, note: string) =>
     addChargeEvent(db, {

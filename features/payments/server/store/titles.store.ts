@@ -134,6 +134,14 @@ export async function setBoleto(
   await db.update(titles).set({ boleto }).where(oneOf(supplierId, id));
 }
 
+/** An open title whose order is paid in part by goods that came back. */
+export async function lowerTitle(db: Db, supplierId: SupplierId, id: TitleId, amount: Money): Promise<void> {
+  await db
+    .update(titles)
+    .set({ amount })
+    .where(and(oneOf(supplierId, id), eq(titles.status, 'open')));
+}
+
 type End = { readonly status: 'paid'; readonly paidAt: Instant } | { readonly status: 'cancelled' };
 
 /** Final: paid and cancelled titles are never reopened. */
