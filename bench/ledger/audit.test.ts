@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { recordReturn } from '#features/orders/server/returns/record-return.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
+import { moveThrough } from '#features/orders/server/testing/at-the-shop.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
 import { centavos } from '#kernel/money.ts';
@@ -25,6 +27,7 @@ beforeAll(async () => {
   await makeHistory(url, world, 2);
   await promote(world);
   await buyCombo(world);
+  await comeBack(world);
   const orders = await queryOnce<{ clientId: string; key: string; number: string }>(
     url,
     'select client_id as "clientId", key, order_number as number from order_keys',
@@ -96,6 +99,38 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   if (!submitted.ok) throw new Error(JSON.stringify(submitted.refusal));
 }
 
+/** Of the last order a unit comes back and is sold again, another is broken. */
+async function comeBack({ supplierId, slug }: World): Promise<void> {
+  const { current } = database;
+  const [order] = await queryOnce<{ number: string }>(
+    database.url,
+    'select number from orders order by created_at desc limit 1',
+  );
+  const number = Number(order?.number);
+  const actor = {
+    kind: 'staff',
+    sessionId: newId(),
+    staffId: newId(),
+    name: 'Rita',
+    standing: 'owner',
+  } as const;
+  const supplier = { id: supplierId, slug, name: 'Loja', tags: new Set<string>() };
+  const context = { db: current.db, database: current, supplier, actor, now: Date.now() };
+  await moveThrough(context, number, 'picking', 'packed', 'out-for-delivery', 'delivered');
+  const returned = await recordReturn(context, number, {
+    key: newId(),
+    version: 1,
+    reason: 'um veio quebrado',
+    lines: [
+      { position: 0, quantity: thousandths(1000), restocked: true },
+      { position: 1, quantity: thousandths(1000), restocked: false },
+    ],
+    withFee: false,
+    amount: centavos(1),
+  });
+  if (!returned.ok) throw new Error(JSON.stringify(returned.refusal));
+}
+
 /** Tables to tamper with; referring tables come after those they refer to. */
 const TABLES = [
   'order_combos',
@@ -107,6 +142,8 @@ const TABLES = [
   'charges',
   'promotion_counters',
   'promotion_uses',
+  'order_returns',
+  'order_return_lines',
 ] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
@@ -175,6 +212,22 @@ test.each([
   ['a charge of another sum', 'update charges set amount = amount + 1', ['I1']],
   ['a second charge that is alive', ANOTHER_CHARGE, ['I1']],
   ['more given back than came', 'update charges set refunded = captured + 1', ['I1']],
+  [
+    'more come back than was bought',
+    'update order_return_lines set quantity = quantity * 100 where not restocked',
+    ['I1'],
+  ],
+  [
+    'stock that came back twice',
+    'update order_return_lines set quantity = quantity + 1 where restocked',
+    ['I3'],
+  ],
+  ['a return of another value', 'update order_returns set value = value + 1', ['I1']],
+  [
+    'a deduction that the charge was not given',
+    "update order_returns set amount = amount - 1, way = 'none', charge_id = null",
+    ['I1'],
+  ],
   ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],
   ['an order without its key', 'delete from order_keys', ['I6', 'I7']],
   ['a step that the table does not have', `update order_events set status = 'delivered'`, ['I12']],

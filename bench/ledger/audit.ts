@@ -8,6 +8,7 @@ import { journalAgrees, oneOrderPerKey } from './keys.ts';
 import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
 import { oneCartEach, suppliersAgree } from './owners.ts';
 import { promotionsAddUp, rewardsAddUp } from './promotions.ts';
+import { returnsAddUp } from './returns.ts';
 import { slotsAddUp } from './slots.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
@@ -24,6 +25,7 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await combosAddUp(client),
       await ordersHaveOwnLines(client),
       await chargesAddUp(client),
+      await returnsAddUp(client),
       await stockAddsUp(client, outside),
       await slotsAddUp(client),
       await couponsAddUp(client),

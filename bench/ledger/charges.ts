@@ -45,9 +45,13 @@ const OVER = `('cancelled', 'refused', 'expired', 'refunded')`;
 /** A duplicate payment is paid until all of it is refunded; it pays no order and may have another amount. */
 const GOES_BACK = `c.status = 'paid' and c.operation = 'refund' and c.operation_amount = c.captured - c.refunded`;
 
+/** What came back before it was paid is no longer asked for. */
+const DEDUCTED = `coalesce((select sum(r.amount) from order_returns r where r.supplier_id = c.supplier_id
+  and r.order_number = c.order_number and r.charge_id = c.id and r.way = 'deduction'), 0)`;
+
 export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I1',
-  says: 'uma cobrança viva por pedido vivo, do total mais os juros; devolvido ≤ recebido',
+  says: 'uma cobrança viva por pedido vivo, do total mais os juros menos o abatido; devolvido ≤ recebido',
   checked: await countOf(client, 'select count(*) from charges'),
   of: 'cobranças',
   broken: await rowsOf(
@@ -56,7 +60,7 @@ export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
         join orders o on o.supplier_id = c.supplier_id and o.number = c.order_number
         where c.refunded > c.captured or c.captured < 0
           or (c.status not in ${OVER} and o.status <> 'cancelled' and not (${GOES_BACK})
-            and c.amount <> o.total + c.interest)
+            and c.amount <> o.total + c.interest - ${DEDUCTED})
           or (c.status = 'paid' and c.amount > 0 and c.captured = 0)
       union all
       select 'order ' || order_number from charges c

@@ -111,6 +111,7 @@ import { payOrdersRoutes } from '#features/orders/server/routes/pay-orders.route
 import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts';
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
 import { reportsRoutes } from '#features/orders/server/routes/reports.routes.ts';
+import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
@@ -287,6 +288,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelOrdersRoutes(app, settings.gateways);
   attendedOrdersRoutes(app, settings.gateways);
   editsRoutes(app, settings.gateways);
+  returnsRoutes(app, settings.gateways);
   ratingsRoutes(app);
   exportsRoutes(app);
   receiptsRoutes(app);

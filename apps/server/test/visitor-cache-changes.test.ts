@@ -242,6 +242,8 @@ const UNSEEN = [
   'order_days',
   'order_edits',
   'order_notes',
+  'order_return_lines',
+  'order_returns',
   'staff_invitations',
   'staff_roles',
   'supplier_part_versions',

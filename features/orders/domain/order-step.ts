@@ -21,6 +21,7 @@ export const ORDER_MAILS = [
   'delivered',
   'cancelled',
   'given-back',
+  'returned',
 ] as const;
 export type OrderStep = (typeof ORDER_MAILS)[number];
 

@@ -15,6 +15,7 @@ import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription, 
 import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Quote } from './quotes/quote.ts';
+import type { OrderReturn } from './returns/order-return.ts';
 
 /** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */
 export interface OrderLine {
@@ -108,6 +109,8 @@ export interface PlacedOrder extends OrderTotals {
   /** What the shop proposes to change, while its client has not answered. */
   readonly edit?: OrderEdit;
   readonly rating?: OrderRating;
+  /** What came back, oldest first; absent without any. Who recorded it only the shop reads. */
+  readonly returns?: readonly Omit<OrderReturn, 'name'>[];
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];
 }

@@ -5,6 +5,8 @@ import type { Instant } from '#kernel/scope.ts';
 import type { KnownEdit } from './edits/order-edit.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderEvent, OrderSummary, PaidOrder } from './placed-order.ts';
+import type { OrderReturn } from './returns/order-return.ts';
+import type { PaymentOfReturn } from './returns/return-value.ts';
 
 export interface OrderClient {
   readonly clientId: ClientId;
@@ -32,6 +34,10 @@ export interface ShopOrder extends PaidOrder<Charge> {
   readonly events: readonly (OrderEvent & { readonly name: string })[];
   /** What the shop proposed to change, oldest first. */
   readonly edits: readonly KnownEdit[];
+  /** Oldest first. */
+  readonly returns: readonly OrderReturn[];
+  /** How much could go back; present once the order has left the shop. */
+  readonly payment?: PaymentOfReturn;
   readonly next: readonly OrderStatus[];
   /** Oldest first; never part of what a client reads. */
   readonly notes: readonly OrderNote[];

@@ -2,20 +2,26 @@
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
+import { priceReturn } from '#features/orders/domain/returns/return-value.ts';
 import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
 import { listOrders } from '#features/orders/server/read/list-orders.ts';
+import { getShopOrder } from '#features/orders/server/read/shop-orders.ts';
+import { recordReturn } from '#features/orders/server/returns/record-return.ts';
 import { changeOrderStatus } from '#features/orders/server/status/change-order-status.ts';
 import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { lockOrderCharges } from '#features/payments/server/charges/locked-charges.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
+import { refundByHand } from '#features/payments/server/charges/refund-by-hand.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
-import { thousandths } from '#kernel/quantity.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
 import type { DemoWeekOrder } from './world/weeks.ts';
 
@@ -83,7 +89,7 @@ async function handle(
   buyer: DemoBuyer,
   attendant: Staff,
   number: number,
-  { passed, reason = '', note, hoursAgo }: DemoWeekOrder,
+  { passed, reason = '', note, returned, hoursAgo }: DemoWeekOrder,
 ): Promise<void> {
   const step = Math.min(AN_HOUR, (hoursAgo * AN_HOUR) / (passed.length + 1));
   let { now } = buyer;
@@ -97,5 +103,22 @@ async function handle(
     const { all } = await lockOrderCharges(inside, orderHooks, number);
     const [charge] = all;
     if (charge !== undefined) await paidToShop(inside, orderHooks, charge, all);
+  });
+  if (returned !== undefined)
+    await comeBack({ ...buyer, actor: attendant, now: now + step }, number, returned);
+}
+
+/** One of the first product comes back, and the shop gives its money back. */
+async function comeBack(context: StaffContext, number: number, reason: string): Promise<void> {
+  const order = await getShopOrder(context, number);
+  const wish = { lines: [{ position: 0, quantity: ONE, restocked: false }], withFee: false };
+  const priced = order?.payment && priceReturn(order, order.payment, wish);
+  if (priced?.ok !== true) return;
+  const amount = priced.value.most;
+  await recordReturn(context, number, { ...wish, key: newId(), version: 1, reason, amount });
+  await inTransaction(context, async (inside) => {
+    const { all } = await lockOrderCharges(inside, orderHooks, number);
+    const owed = all.find(({ operation }) => operation === 'refund');
+    if (owed !== undefined) await refundByHand(inside, orderHooks, owed, amount);
   });
 }

@@ -566,6 +566,21 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, numpedido },
       body: { texto: 'Ligar antes de entregar' },
     },
+    // It has not left yet.
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes': {
+      params: { idfornecedor, numpedido },
+      body: {
+        chave: '0196f0aa-7a00-7000-8000-000000000001',
+        versao: 1,
+        motivo: 'Veio trocado',
+        itens: [{ linha: 0, quantidade: 1, devolverEstoque: true }],
+        devolverEntrega: false,
+        valor: 0,
+      },
+    },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes/tentar-de-novo': {
+      params: { idfornecedor, numpedido },
+    },
     'GET /v4/painel/:idfornecedor/relatorios/resumo': { params: { idfornecedor } },
     'GET /v4/painel/:idfornecedor/relatorios/vendas': {
       params: { idfornecedor },

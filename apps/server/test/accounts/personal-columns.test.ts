@@ -177,6 +177,11 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     text: 'forgotten: what the shop’s people wrote for each other',
     by_name: 'forgotten: with the note; it names one of the shop’s people',
   },
+  order_returns: {
+    reason: 'forgotten: what the shop wrote to the client',
+    way: STATE,
+    by_name: 'kept: one of the shop’s people',
+  },
   order_ratings: { comment: 'told, forgotten' },
   orders: {
     issued_by: 'told, forgotten',

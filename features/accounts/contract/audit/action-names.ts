@@ -127,6 +127,8 @@ const deeds: Readonly<Record<string, string>> = {
   released: 'liberação',
   removed: 'remoção',
   reopened: 'reabertura',
+  'return-retried': 'nova tentativa de devolver',
+  returned: 'devolução de produtos',
   revoked: 'revogação',
   'role-changed': 'mudança de função',
   scheduled: 'agendamento',

@@ -8,6 +8,7 @@ import { interestOf } from '../../domain/order-sums.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
 import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
 import { paymentWords } from './order-mail-payment.ts';
+import { type MailedReturn, returnedWords } from './order-mail-return.ts';
 
 type MailedOrder = Pick<
   PaidOrder,
@@ -18,6 +19,7 @@ type MailedOrder = Pick<
   readonly events: readonly OrderEvent[];
   readonly tracking: PaidOrder['tracking'] | undefined;
   readonly givenBack: GivenBack | undefined;
+  readonly returned: MailedReturn | undefined;
   /** The shop's. */
   readonly zone: TimeZone;
 };
@@ -114,6 +116,14 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
     said(order, 'cancelled'),
     name(order) === 'Pedido' ? refundWords(order.charge) : '',
   ],
+  returned: ({ number, returned }) =>
+    returned === undefined
+      ? []
+      : [
+          `Pedido ${number}: devolução registrada`,
+          `A loja registrou a devolução de produtos do seu pedido ${number}.`,
+          ...returnedWords(returned),
+        ],
   'given-back': ({ number, events, charge, givenBack }) =>
     givenBack === undefined
       ? []

@@ -42,6 +42,10 @@ const words: Readonly<Record<PushedStep, Words>> = {
     `${stayedQuote ? 'Orçamento' : 'Pedido'} ${number} cancelado`,
     'Veja o motivo na página dele.',
   ],
+  returned: ({ number }) => [
+    `Pedido ${number}: devolução registrada`,
+    'Veja na página do pedido o que voltou para a loja.',
+  ],
   'given-back': ({ number }) => [
     `Pedido ${number}: devolução`,
     'Veja na página do pedido quanto foi devolvido.',

@@ -3,6 +3,7 @@ import { chargeSchema, paymentStepSchema } from '#features/payments/contract/cha
 import { described, instant, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { orderEditSchema } from '../edits/order-edit.schema.ts';
 import { orderRatingSchema } from '../ratings/order-rating.schema.ts';
+import { orderReturnSchema } from '../returns/order-return.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import {
   issuerFields,
@@ -57,6 +58,11 @@ export const orderSchema = Type.Object({
   orcamento: Type.Optional(quoteSchema),
   alteracao: Type.Optional(orderEditSchema),
   avaliacao: Type.Optional(orderRatingSchema),
+  devolucoes: Type.Optional(
+    Type.Array(orderReturnSchema, {
+      description: 'O que voltou depois de sair da loja, da primeira devolução à última',
+    }),
+  ),
   historicoPagamento: Type.Optional(
     Type.Array(paymentStepSchema, {
       description: 'O que houve com o pagamento, do primeiro passo ao último',

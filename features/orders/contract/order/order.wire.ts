@@ -13,6 +13,7 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
 import { orderEditFromWire, orderEditToWire } from '../edits/order-edit.wire.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
+import { orderReturnFromWire, orderReturnToWire } from '../returns/order-return.wire.ts';
 import type { WireOrder } from './order.schema.ts';
 import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
@@ -70,6 +71,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
     orcamento: order.quote === undefined ? undefined : quoteToWire(order.quote),
     alteracao: order.edit === undefined ? undefined : orderEditToWire(order.edit),
     avaliacao: order.rating === undefined ? undefined : ratingToWire(order.rating),
+    devolucoes: order.returns === undefined ? undefined : order.returns.map(orderReturnToWire),
     historicoPagamento:
       order.paymentSteps === undefined ? undefined : order.paymentSteps.map(paymentStepToWire),
   }),
@@ -116,6 +118,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
     quote: wire.orcamento === undefined ? undefined : quoteFromWire(wire.orcamento),
     edit: wire.alteracao === undefined ? undefined : orderEditFromWire(wire.alteracao),
     rating: wire.avaliacao === undefined ? undefined : ratingFromWire(wire.avaliacao),
+    returns: wire.devolucoes === undefined ? undefined : wire.devolucoes.map(orderReturnFromWire),
     paymentSteps:
       wire.historicoPagamento === undefined ? undefined : wire.historicoPagamento.map(paymentStepFromWire),
   }),

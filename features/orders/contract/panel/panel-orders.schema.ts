@@ -21,6 +21,11 @@ import { knownEditSchema } from '../edits/order-edit.schema.ts';
 import { orderSchema } from '../order/order.schema.ts';
 import { issuerFields, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { WIRE_SIDES } from '../order/order-side.wire.ts';
+import {
+  paymentOfReturnSchema,
+  shopReturnSchema,
+  type WirePaymentOfReturn,
+} from '../returns/order-return.schema.ts';
 import { shopOrderTexts } from './panel-texts.ts';
 
 const clientSchema = Type.Object({
@@ -46,7 +51,7 @@ const shopOrderSummarySchema = Type.Object({
 });
 export type WireShopOrderSummary = Static<typeof shopOrderSummarySchema>;
 
-const { historico: _, ...orderFields } = orderSchema.properties;
+const { historico: _, devolucoes: __, ...orderFields } = orderSchema.properties;
 
 export const shopOrderSchema = Type.Object({
   ...orderFields,
@@ -66,6 +71,15 @@ export const shopOrderSchema = Type.Object({
   alteracoes: Type.Array(knownEditSchema, {
     description: 'As alterações que a loja propôs, da primeira à última',
   }),
+  devolucoes: Type.Array(shopReturnSchema, {
+    description: 'O que voltou depois de sair da loja, da primeira devolução à última',
+  }),
+  devolvivel: Type.Optional(
+    Type.Unsafe<WirePaymentOfReturn>({
+      ...paymentOfReturnSchema,
+      description: 'Quanto ainda pode voltar; presente depois que o pedido saiu da loja',
+    }),
+  ),
   anotacoesInternas: Type.Array(
     Type.Object({ id: uuid, em: instant, nome: Type.String(), texto: Type.String() }),
     {

@@ -7,6 +7,12 @@ import { instantToWire, orderFromWire, orderToWire } from '../order/order.wire.t
 import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
 import { orderSideFromWire, orderSideToWire } from '../order/order-side.wire.ts';
 import { orderStatusFromWire, orderStatusToWire } from '../order/order-status.wire.ts';
+import {
+  paymentOfReturnFromWire,
+  paymentOfReturnToWire,
+  shopReturnFromWire,
+  shopReturnToWire,
+} from '../returns/order-return.wire.ts';
 import type { WireOrderClient, WireShopOrder, WireShopOrderSummary } from './panel-orders.schema.ts';
 
 export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => string): WireShopOrder => ({
@@ -21,6 +27,10 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
   })),
   proximas: order.next.map(orderStatusToWire),
   alteracoes: order.edits.map(knownEditToWire),
+  devolucoes: order.returns.map(shopReturnToWire),
+  ...defined({
+    devolvivel: order.payment === undefined ? undefined : paymentOfReturnToWire(order.payment),
+  }),
   anotacoesInternas: order.notes.map(({ id, at, name, text }) => ({
     id,
     em: instantToWire(at),
@@ -59,6 +69,10 @@ export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
   })),
   next: wire.proximas.map(orderStatusFromWire),
   edits: wire.alteracoes.map(knownEditFromWire),
+  returns: wire.devolucoes.map(shopReturnFromWire),
+  ...defined({
+    payment: wire.devolvivel === undefined ? undefined : paymentOfReturnFromWire(wire.devolvivel),
+  }),
   notes: wire.anotacoesInternas.map(({ id, em, nome, texto }) => ({
     id,
     at: Date.parse(em),

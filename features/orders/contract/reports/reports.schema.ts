@@ -15,6 +15,7 @@ const sumFields = {
   total: reais,
   cancelados: Type.Integer(),
   totalCancelado: reais,
+  totalDevolvido: { ...reais, description: 'Do total: o que voltou por produtos devolvidos' },
   comPrazo: Type.Integer({ description: 'Entregues que tinham dia marcado' }),
   atrasados: Type.Integer({ description: 'Entregues depois do dia marcado' }),
 };

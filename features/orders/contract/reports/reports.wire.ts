@@ -68,6 +68,7 @@ export const salesSumsToWire = (sums: SalesSums): WireSalesSums => ({
   total: toReais(sums.total),
   cancelados: sums.cancelled,
   totalCancelado: toReais(sums.cancelledTotal),
+  totalDevolvido: toReais(sums.returnedTotal),
   comPrazo: sums.promised,
   atrasados: sums.late,
 });
@@ -80,6 +81,7 @@ export const salesSumsFromWire = (wire: WireSalesSums): SalesSums => ({
   total: fromReais(wire.total),
   cancelled: wire.cancelados,
   cancelledTotal: fromReais(wire.totalCancelado),
+  returnedTotal: fromReais(wire.totalDevolvido),
   promised: wire.comPrazo,
   late: wire.atrasados,
 });

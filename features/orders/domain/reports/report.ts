@@ -26,6 +26,8 @@ export interface SalesSums {
   readonly total: Money;
   readonly cancelled: number;
   readonly cancelledTotal: Money;
+  /** Of `total`: what went back for goods that came back. */
+  readonly returnedTotal: Money;
   readonly promised: number;
   readonly late: number;
 }
@@ -42,6 +44,7 @@ export const NO_SALES: SalesSums = {
   total: centavos(0),
   cancelled: 0,
   cancelledTotal: centavos(0),
+  returnedTotal: centavos(0),
   promised: 0,
   late: 0,
 };
@@ -54,6 +57,7 @@ const addSales = (one: SalesSums, other: SalesSums): SalesSums => ({
   total: centavos(one.total + other.total),
   cancelled: one.cancelled + other.cancelled,
   cancelledTotal: centavos(one.cancelledTotal + other.cancelledTotal),
+  returnedTotal: centavos(one.returnedTotal + other.returnedTotal),
   promised: one.promised + other.promised,
   late: one.late + other.late,
 });

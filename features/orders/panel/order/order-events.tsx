@@ -2,8 +2,10 @@ import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Timeline, type TimelineItem } from '#platform/panel/pieces/timeline.tsx';
+import { returnedGoods } from '../../contract/mails/order-mail-return.ts';
 import type { EditOutcome, KnownEdit } from '../../domain/edits/order-edit.ts';
 import type { Side } from '../../domain/mover.ts';
+import type { OrderReturn } from '../../domain/returns/order-return.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { statusWords } from '../status-words.ts';
 
@@ -23,6 +25,7 @@ export function OrderEvents({ order }: { readonly order: ShopOrder }) {
       }),
     ),
     ...order.edits.flatMap(editItems),
+    ...order.returns.map((one) => returnItem(one, order)),
   ];
   return <Timeline items={items} zone={timeZoneOf(shop)} />;
 }
@@ -39,6 +42,17 @@ function byWords(
   const isOther = side === 'client' && issuedAs !== 'principal' && name === issuedBy;
   return isOther ? `${name}, em nome de ${client.name}` : `${name} (${sides[side]})`;
 }
+
+const returnItem = (
+  { number, at, name, reason, amount, ...back }: OrderReturn,
+  order: ShopOrder,
+): TimelineItem => ({
+  id: `d${number}`,
+  at,
+  title: `Devolução registrada: ${formatMoney(amount)}`,
+  by: `${name} (loja)`,
+  text: `${returnedGoods(back, order.lines).join('; ')}\n${reason}`,
+});
 
 const outcomeWords: Readonly<Record<EditOutcome, string>> = {
   accepted: 'Alteração aceita pelo cliente',

@@ -14,8 +14,10 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { promotionsIn } from '../../domain/order-lines.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
+import { mayBeReturned } from '../../domain/returns/order-return.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery } from '../orders-query.ts';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { EditOrder } from './edit-order.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -95,6 +97,11 @@ function Order({ number, actions, papers }: OrderProps) {
           {mayMove && awaitsPayment(order.status) && !isSettled(order) && (
             <Part title="Alterar o pedido">
               <EditOrder order={order} />
+            </Part>
+          )}
+          {mayBeReturned(order.status) && (mayMove || order.returns.length > 0) && (
+            <Part title="Devoluções">
+              <OrderReturns order={order} />
             </Part>
           )}
           {seesPayments && !quote && (

@@ -37,6 +37,12 @@ const columnsBy = (step: ReportStep): readonly Column<SalesDay>[] => [
     numeric: true,
     cell: ({ deliveryFee }) => formatMoney(deliveryFee),
   },
+  {
+    id: 'devolvido',
+    title: 'Devolvido',
+    numeric: true,
+    cell: ({ returnedTotal }) => (returnedTotal === 0 ? '–' : formatMoney(returnedTotal)),
+  },
   { id: 'cancelados', title: 'Cancelados', numeric: true, cell: ({ cancelled }) => cancelled },
   {
     id: 'prazo',
@@ -54,6 +60,7 @@ const HEADS = [
   'Taxas de entrega',
   'Cancelados',
   'Valor cancelado',
+  'Valor devolvido',
   'Entregues com dia marcado',
   'Atrasados',
 ];
@@ -80,6 +87,7 @@ export function SalesReport({ span, step }: SalesReportProps) {
         toReais(row.deliveryFee),
         row.cancelled,
         toReais(row.cancelledTotal),
+        toReais(row.returnedTotal),
         row.promised,
         row.late,
       ]),

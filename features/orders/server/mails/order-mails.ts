@@ -15,6 +15,7 @@ import { isToBePaid } from '../../contract/mails/order-mail-payment.ts';
 import { orderSummary } from '../../contract/mails/order-mail-summary.ts';
 import { letterWords } from '../../contract/mails/order-mail-text.ts';
 import { ORDER_MAIL, ORDER_MAILS, type OrderStep } from '../../domain/order-step.ts';
+import { mailedReturn } from '../returns/mailed-return.ts';
 import { givenBackOf } from '../status/money-back.ts';
 import { eventsOf } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -47,6 +48,8 @@ const step: WriteLetter = async (db, facts) => {
   const charge = charges?.get(number);
   const givenBack = wanted === 'given-back' ? await givenBackOf(db, supplierId, facts) : undefined;
   if (wanted === 'given-back' && givenBack === undefined) return undefined;
+  const returned = wanted === 'returned' ? await mailedReturn({ db, supplierId, number }, facts) : undefined;
+  if (wanted === 'returned' && returned === undefined) return undefined;
   const { paragraphs, summarised, ...words } = letterWords(wanted, {
     ...row,
     createdAt: row.createdAt.getTime(),
@@ -54,6 +57,7 @@ const step: WriteLetter = async (db, facts) => {
     ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
     ...defined({ quote, charge }),
     givenBack,
+    returned,
     zone: timeZoneOf({ id: supplierId }),
   });
   const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
@@ -70,7 +74,7 @@ function buttonOf(step: OrderStep, toBePaid: boolean): string {
   if (step === 'edit-proposed') return 'Ver a alteração';
   if (step === 'priced') return 'Ver e aceitar o orçamento';
   if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
-  if (step === 'given-back') return 'Ver o pedido';
+  if (step === 'given-back' || step === 'returned') return 'Ver o pedido';
   return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
 }
 

@@ -172,6 +172,7 @@ describe('a placed order', () => {
       ...(await orderOf(number)),
       tracking: undefined,
       givenBack: undefined,
+      returned: undefined,
       zone: 'America/Sao_Paulo',
     });
     expect(letter.summarised).toBe(true);

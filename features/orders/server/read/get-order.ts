@@ -10,6 +10,8 @@ import type { Context } from '#platform/db/context.ts';
 import { openEdit } from '../../domain/edits/order-edit.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { mayBeReturned, type OrderReturn } from '../../domain/returns/order-return.ts';
+import { type OrderReturns, returnsOf } from '../returns/returns-of.ts';
 import { editsOf } from '../store/order-edits.store.ts';
 import { eventsOf, type KnownEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -21,11 +23,14 @@ import { visibleOrdersOf } from './order-visibility.ts';
 /** Including who moved it, which only the shop may read. */
 export interface KnownOrder extends PaidOrder {
   readonly events: readonly KnownEvent[];
+  readonly returns?: readonly OrderReturn[];
+  /** What only the shop reads of its returns; present once it has left. */
+  readonly returned?: OrderReturns;
 }
 
 /**
  * An order visible to the user, in full: seven queries, whatever its length, most of them sent together; one more each for a quote,
- * a delivered order and a charge with titles.
+ * a delivered order and a charge with titles, two for one that has left.
  */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
@@ -43,13 +48,14 @@ export async function getOrder(
 export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
   const { db, supplier } = context;
   const { number } = row;
-  const [lines, events, rating, charges, steps, edits] = await allSettledOrThrow([
+  const [lines, events, rating, charges, steps, edits, returned] = await allSettledOrThrow([
     linesOfOrder(db, supplier.id, number),
     eventsOf(db, supplier.id, number),
     row.status === 'delivered' ? ratingOf(db, supplier.id, number) : undefined,
     chargesOf(context, [number]),
     paymentStepsOf(context, number),
     awaitsPayment(row.status) ? editsOf(db, supplier.id, number) : [],
+    mayBeReturned(row.status) ? returnsOf(context, number) : undefined,
   ]);
   const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
   const charge = charges.get(number);
@@ -79,7 +85,8 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     discount: centavos(row.discount),
     total: centavos(row.total),
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
-    ...defined({ quote, rating, edit: openEdit(edits) }),
+    ...defined({ quote, rating, edit: openEdit(edits), returned }),
+    ...(returned === undefined || returned.returns.length === 0 ? {} : { returns: returned.returns }),
     lines,
     events,
     ...defined({ charge }),

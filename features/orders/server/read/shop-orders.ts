@@ -2,6 +2,7 @@ import { customersPage } from '#features/accounts/server/clients/customers-page.
 import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import { chargeTroublesOf } from '#features/payments/server/charges/charge-troubles.ts';
 import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-hand.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
@@ -65,7 +66,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
   const row = await shopOrder(context.db, context.supplier.id, number);
   if (row === undefined) return undefined;
   const clients = await clientsOf(context, [row.clientId]);
-  const order = await wholeOrder(context, row);
+  const { returned, ...order } = await wholeOrder(context, row);
   return {
     ...order,
     events: shopHistory(
@@ -75,6 +76,8 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     edits: await editsOf(context.db, context.supplier.id, number),
+    returns: returned?.returns ?? [],
+    ...defined({ payment: returned?.payment }),
     notes: await notesOf(context.db, context.supplier.id, number),
     next: movesOfShop(row.status, row.delivery.type).filter(
       (to) => to !== 'packed' || !isPaymentAwaited(order.charge),

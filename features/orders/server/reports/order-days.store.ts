@@ -4,6 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { Db } from '#platform/db/database.ts';
+import { orderReturns } from '../returns/returns.tables.ts';
 import { orderEvents } from '../store/order-records.tables.ts';
 import { orderLines, orders } from '../store/orders.tables.ts';
 import { orderDayChanges, orderDayParts, orderDays } from './reports.tables.ts';
@@ -81,11 +82,13 @@ function insertDay(wanted: DayToSum): SQL {
           and e.order_number = m.number and e.status = 'delivered') as on_day
       from made as m where m.status = 'delivered' and m.delivery ? 'slot')
     insert into ${orderDays} (supplier_id, day, orders, subtotal, discount, delivery_fee, total, cancelled,
-      cancelled_total, promised, late)
+      cancelled_total, returned_total, promised, late)
     select ${supplierId}, ${day}, count(*) filter (where sold), coalesce(sum(subtotal) filter (where sold), 0),
       coalesce(sum(discount) filter (where sold), 0), coalesce(sum(delivery_fee) filter (where sold), 0),
       coalesce(sum(total) filter (where sold), 0), count(*) filter (where not sold),
       coalesce(sum(total) filter (where not sold), 0),
+      (select coalesce(sum(r.amount), 0) from made as m join ${orderReturns} as r
+        on r.supplier_id = m.supplier_id and r.order_number = m.number),
       (select count(*) from arrived where promised is not null and on_day is not null),
       (select count(*) from arrived where on_day > promised)
     from (select *, status <> 'cancelled' as sold from made) as all_of_them

@@ -18,14 +18,17 @@ export async function salesDays(
     .from(orderDays)
     .where(and(eq(orderDays.supplierId, supplierId), between(orderDays.day, from, to)))
     .orderBy(asc(orderDays.day));
-  return rows.map(({ supplierId: _, subtotal, discount, deliveryFee, total, cancelledTotal, ...row }) => ({
-    ...row,
-    subtotal: centavos(subtotal),
-    discount: centavos(discount),
-    deliveryFee: centavos(deliveryFee),
-    total: centavos(total),
-    cancelledTotal: centavos(cancelledTotal),
-  }));
+  return rows.map(
+    ({ supplierId: _, subtotal, discount, deliveryFee, total, cancelledTotal, returnedTotal, ...row }) => ({
+      ...row,
+      subtotal: centavos(subtotal),
+      discount: centavos(discount),
+      deliveryFee: centavos(deliveryFee),
+      total: centavos(total),
+      cancelledTotal: centavos(cancelledTotal),
+      returnedTotal: centavos(returnedTotal),
+    }),
+  );
 }
 
 export interface RankedParts {

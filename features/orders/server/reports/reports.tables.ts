@@ -4,8 +4,8 @@ import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } 
 import { REPORT_TOPICS } from '../../domain/reports/report.ts';
 
 /**
- * Orders whose day has to be summed up again. A trigger on `orders` appends a row per new or changed order, so that writers of
- * one day never wait for each other; the job deletes them.
+ * Orders whose day has to be summed up again. A trigger on `orders` appends a row per new or changed order, and so does a return, so
+ * that writers of one day never wait for each other; the job deletes them.
  */
 export const orderDayChanges = pgTable('order_day_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ cache: 20 }),
@@ -28,6 +28,8 @@ export const orderDays = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     cancelled: integer().notNull(),
     cancelledTotal: bigint('cancelled_total', { mode: 'number' }).notNull(),
+    /** Of `total`: what went back, or was taken off, for goods that came back. */
+    returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
     /** Delivered orders that had a window, and those delivered after the end of its day. */
     promised: integer().notNull(),
     late: integer().notNull(),

@@ -3,9 +3,13 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { centavos } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { priceQuote } from '../quotes/price-quote.ts';
+import { recordReturn } from '../returns/record-return.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { moveThrough } from '../testing/at-the-shop.ts';
@@ -67,6 +71,22 @@ describe('sales', () => {
     expect(await sumUpDays(database.current)).toBe(1);
     expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject({ orders: 0, total: 0, cancelled: 1 });
     expect((await partsReport(shop, 'product', SPAN)).parts).toEqual([]);
+  });
+
+  test('what came back is part of what was sold, and named beside it', async () => {
+    const number = await order({ [coffee]: 2 });
+    await moveThrough(shop, number, 'picking', 'packed', 'ready-for-pickup');
+    await sumUpDays(database.current);
+    const attendant = await anAttendant(shop);
+    const wish = { lines: [{ position: 0, quantity: ONE, restocked: false }], withFee: false };
+    const wanted = { ...wish, key: newId(), version: 1, reason: 'avaria', amount: centavos(1000) };
+    expect(await recordReturn(attendant, number, wanted)).toMatchObject({ ok: true });
+    expect(await sumUpDays(database.current)).toBe(1);
+    expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject({
+      orders: 1,
+      total: 2000,
+      returnedTotal: 1000,
+    });
   });
 
   test('a day is the shop’s, not the server’s', async () => {

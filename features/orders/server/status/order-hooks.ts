@@ -7,8 +7,10 @@ import type {
 } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import { mayBeReturned } from '../../domain/returns/order-return.ts';
 import { backToFormerPrice } from '../pay/save-other-price.ts';
 import { collectionFailed, mandateMoved } from '../renewal/automatic-pix-hooks.ts';
+import { refundReturned } from '../returns/refund-returned.ts';
 import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
@@ -32,6 +34,8 @@ export async function orderPaid(context: Context, number: OrderNumber, method?: 
   const order = await lockShopOrder(db, supplier.id, number);
   if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
   if (method !== undefined) await backToFormerPrice(context, order, method);
+  // Goods that came back before it was paid.
+  if (mayBeReturned(order.status)) await refundReturned(context, number);
   if (order.status === 'awaiting-payment') {
     await moveOrder(context, order, { number, to: 'packed', reason: '' }, 'paid');
     return;

@@ -6,6 +6,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { orderReturns } from '../returns/returns.tables.ts';
 import { orderRatings } from './order-ratings.tables.ts';
 import { orderEdits, orderEvents, orderKeys, orderNotes, orderQuotes } from './order-records.tables.ts';
 import { orderLines, orders } from './orders.tables.ts';
@@ -164,6 +165,10 @@ export async function forgetClientOrders(
     .update(orderEdits)
     .set({ message: '' })
     .where(and(eq(orderEdits.supplierId, supplierId), inArray(orderEdits.orderNumber, own)));
+  await db
+    .update(orderReturns)
+    .set({ reason: '' })
+    .where(and(eq(orderReturns.supplierId, supplierId), inArray(orderReturns.orderNumber, own)));
   // The shop's own words about the client.
   await db
     .delete(orderNotes)

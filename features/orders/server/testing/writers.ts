@@ -26,16 +26,18 @@ import { authoriseAutomaticPix, cancelAutomaticPix } from '#features/subscriptio
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { changePaymentMethod } from '../pay/change-payment-method.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
 import { forecastOf } from '../renewal/forecast.ts';
 import { renewAt } from '../renewal/renew-subscriptions.ts';
+import { type NewReturn, recordReturn } from '../returns/record-return.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { price } from './at-the-shop.ts';
-import { placed } from './placed.ts';
+import { placed, setStatusOf } from './placed.ts';
 
 /** What all writers share. */
 export interface CommonGround {
@@ -242,6 +244,21 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     return { order, act: async () => accepted(await refundCharge(attendant, gateways, charge.id, back)) };
   },
 
+  'the shop, to which goods of a paid order come back': async (ground) => {
+    const { shopper, attendant, draft, cash } = ground;
+    const order = await placed(shopper, draft({ paymentMethodId: cash }));
+    const charge = (await chargesOf(shopper, [order])).get(order);
+    accepted(await confirmCharge(attendant, gateways, charge?.id ?? '', 'pago'));
+    await setStatusOf(shopper, order, 'delivered');
+    return { order, act: async () => accepted(await recordReturn(attendant, order, oneOfEach())) };
+  },
+
+  'the shop, to which goods come back that are owed': async ({ shopper, attendant, draft }) => {
+    const order = await placed(shopper, draft());
+    await setStatusOf(shopper, order, 'delivered');
+    return { order, act: async () => accepted(await recordReturn(attendant, order, oneOfEach())) };
+  },
+
   'the shop, whose title is paid': async ({ shopper, attendant, draft }) => {
     const order = await placed(shopper, draft());
     const charge = (await chargesOf(shopper, [order])).get(order);
@@ -256,6 +273,16 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     },
   }),
 };
+
+/** The later product first. */
+const oneOfEach = (): NewReturn => ({
+  key: newId(),
+  version: 1,
+  reason: 'avaria',
+  lines: [1, 0].map((position) => ({ position, quantity: thousandths(1000), restocked: true })),
+  withFee: false,
+  amount: centavos(1),
+});
 
 /** A subscription with a mandate in force. */
 async function collected({ shopper, draft, pixOfProvider, subscriptionTypeId }: CommonGround) {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { PushChoice } from '#features/notifications/storefront/push-choice.tsx';
@@ -10,6 +10,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { chosenLines } from '../../domain/order-lines.ts';
 import { isQuote } from '../../domain/order-status.ts';
@@ -32,6 +33,8 @@ import { OrderStateBadge } from './status/order-state-badge.tsx';
 import { Timeline } from './status/timeline.tsx';
 import { timelineSteps } from './status/timeline-steps.ts';
 import { TotalsList } from './totals-list.tsx';
+
+const ReturnsCard = lazyView(async () => (await import('../returns/returns-card.tsx')).ReturnsCard);
 
 interface OrderScreenProps {
   readonly number: OrderNumber;
@@ -85,6 +88,11 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
         </Panel>
         {!quote && <Ordered order={order} />}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
+          {order.returns !== undefined && (
+            <Suspense>
+              <ReturnsCard order={order} />
+            </Suspense>
+          )}
           <RatingPanel order={order} />
           <TrackingCard tracking={order.tracking} />
           <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />

@@ -14,6 +14,8 @@ export interface DemoWeekOrder {
   readonly reason?: string;
   /** The client asked for it by phone, and the shop made it. */
   readonly byPhone?: true;
+  /** The first product came back, for this reason. */
+  readonly returned?: string;
   /** What the shop noted about it. */
   readonly note?: string;
 }
@@ -53,6 +55,7 @@ const past = Array.from({ length: 42 }, (_, place): DemoWeekOrder => {
     hoursAgo: 30 + Math.round((place * (DAYS * 24 - 30)) / 42) + mixed(place, 9),
     passed: cancelled ? ['cancelled'] : WHOLE,
     ...(cancelled ? { reason: 'O cliente desistiu da compra.' } : {}),
+    ...(place % 13 === 7 ? { returned: 'A embalagem veio aberta.' } : {}),
   };
 });
 

@@ -1,0 +1,45 @@
+/** What a mail says about goods that came back: which ones, why, and what becomes of their money. */
+import { formatMoney } from '#kernel/money.ts';
+import { formatQuantity } from '#kernel/quantity.ts';
+import { productLines } from '../../domain/order-lines.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
+import type { OrderReturn } from '../../domain/returns/order-return.ts';
+
+export interface MailedReturn {
+  readonly returned: OrderReturn;
+  readonly lines: readonly OrderLine[];
+}
+
+export const returnedWords = ({ returned, lines }: MailedReturn): readonly string[] => [
+  `Voltaram para a loja: ${returnedGoods(returned, lines).join('; ')}.`,
+  returned.reason === '' ? '' : `Motivo: ${returned.reason}`,
+  returnMoneyWords(returned),
+];
+
+/** "1 un × Café", one for each product. */
+export function returnedGoods(
+  { lines: back }: Pick<OrderReturn, 'lines'>,
+  lines: readonly OrderLine[],
+): readonly string[] {
+  const products = productLines(lines);
+  return back.flatMap(({ position, quantity }) => {
+    const product = products[position];
+    return product === undefined
+      ? []
+      : [`${formatQuantity(quantity)} ${product.unit.toLowerCase()} × ${product.name}`];
+  });
+}
+
+/** For the client, on the order's page, too. */
+export function returnMoneyWords({
+  amount,
+  way,
+  state,
+}: Pick<OrderReturn, 'amount' | 'way' | 'state'>): string {
+  const money = formatMoney(amount);
+  if (way === 'none') return '';
+  if (way === 'deduction') return `${money} foram abatidos do que falta pagar.`;
+  if (state === 'settled') return `${money} foram devolvidos.`;
+  if (state === 'when-paid') return `Quando o pagamento for confirmado, a loja devolve ${money}.`;
+  return `${money} vão ser devolvidos. Avisamos por e-mail quando a devolução sair.`;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { centavos, ZERO } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { ShopOrder } from '../../domain/shop-order.ts';
+import { draftOf, pricedDraft, returnToWire } from './return-draft.ts';
+
+const order = {
+  lines: [
+    { name: 'Café', total: centavos(3000), quantity: thousandths(3000) },
+    { name: 'Chá', total: centavos(700), quantity: thousandths(1000) },
+  ],
+  deliveryFee: ZERO,
+  discount: ZERO,
+  returns: [{ lines: [], fee: ZERO, amount: ZERO, way: 'none' }],
+  payment: { due: centavos(3700), refunded: ZERO },
+} as unknown as ShopOrder;
+
+const typed = (quantities: readonly (number | null)[], amount: number | null = null) => ({
+  ...draftOf(order),
+  lines: quantities.map((quantity) => ({ quantity, restock: false })),
+  reason: ' Veio quebrado ',
+  amount,
+});
+
+test('only the products with a quantity come back, for all that was paid unless less is typed', () => {
+  expect(returnToWire(order, typed([null, 1000]), 'k')).toEqual({
+    chave: 'k',
+    versao: 2,
+    motivo: 'Veio quebrado',
+    itens: [{ linha: 1, quantidade: 1, devolverEstoque: false }],
+    devolverEntrega: false,
+    valor: 7,
+  });
+  expect(returnToWire(order, typed([2000, 0], 1500), 'k')).toMatchObject({
+    itens: [{ linha: 0, quantidade: 2 }],
+    valor: 15,
+  });
+});
+
+test.each([[[null, null]], [[Number.NaN, 0]]])('%j is nothing chosen', (quantities) => {
+  expect(pricedDraft(order, typed(quantities))).toMatchObject({ refusal: { code: 'nothing-chosen' } });
+});
+
+test('more than was bought has no price', () => {
+  expect(pricedDraft(order, typed([4000, null]))).toMatchObject({ refusal: { code: 'above-returnable' } });
+});

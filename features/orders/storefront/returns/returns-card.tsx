@@ -1,0 +1,30 @@
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
+import { returnedGoods, returnMoneyWords } from '../../contract/mails/order-mail-return.ts';
+import type { ShownOrder } from '../order/order-query.ts';
+import { Panel } from '../order/panel.tsx';
+
+/** What went back to the shop, and what becomes of its money. */
+export function ReturnsCard({ order: { returns = [], lines } }: { readonly order: ShownOrder }) {
+  const zone = useTimeZone();
+  return (
+    <Panel title={returns.length === 1 ? 'Devolução' : 'Devoluções'}>
+      <ul className="flex flex-col divide-y divide-line">
+        {returns.map((one) => (
+          <li key={one.number} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
+            <ul className="font-semibold wrap-anywhere">
+              {returnedGoods(one, lines).map((goods) => (
+                <li key={goods}>{goods}</li>
+              ))}
+            </ul>
+            {one.reason !== '' && <p className="whitespace-pre-line wrap-anywhere">Motivo: {one.reason}</p>}
+            <p>{returnMoneyWords(one)}</p>
+            <p className="text-ink-2">
+              <time dateTime={new Date(one.at).toISOString()}>{formatDateTime(one.at, zone)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
