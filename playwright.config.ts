@@ -19,6 +19,7 @@ const seenOnDesktop = [
   'conteudo',
   'conversas-e-queda',
   'cupons',
+  'devolucoes',
   'dia-da-empresa',
   'do-zero',
   'documentos-do-pedido',

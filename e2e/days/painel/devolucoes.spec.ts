@@ -1,0 +1,71 @@
+import { confirmButton, goToCheckout, payBy, submittedNumber } from '../../support/checkout.ts';
+import { logIn } from '../../support/log-in.ts';
+import { lookAt } from '../../support/look-at.ts';
+import { enterPanel } from '../../support/panel/enter-panel.ts';
+import { openPanelOrders } from '../../support/panel/panel-orders.ts';
+import { add, openProduct, setQuantity } from '../../support/products.ts';
+import { MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+const PRODUCT = 'Abacaxi Pérola';
+
+test('goods come back: their money is given back, and their client reads it', async ({
+  page,
+  context,
+  request,
+  people,
+  isPhone,
+}) => {
+  test.slow();
+  await logIn(page, MERCADO, await people.consumer());
+  await openProduct(page, MERCADO, PRODUCT);
+  await add(page.getByRole('main'), PRODUCT);
+  await setQuantity(page.getByRole('main'), PRODUCT, '8');
+  await payBy(page, MERCADO, /Dinheiro/);
+  await goToCheckout(page);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  const orders = await openPanelOrders(request, MERCADO);
+  await orders.move(number, 'SEPARANDO', 'PAGO');
+  const [left = ''] = (await orders.order(number)).proximas;
+  await orders.move(number, left, 'ENTREGUE');
+
+  const { email } = await people.staff('mercado-central');
+  const panel = await context.newPage();
+  await enterPanel(panel, email);
+  await panel.goto(`/painel/mercado-central/pedidos/${number}`);
+  const payment = panel.getByRole('heading', { name: 'Pagamento' }).locator('..');
+  await payment.getByRole('button', { name: 'Confirmar recebimento' }).click();
+  await expect(payment).toContainText('Pago');
+
+  const returns = panel.getByRole('heading', { name: 'Devoluções' }).locator('..');
+  await returns.getByRole('button', { name: 'Registrar devolução' }).click();
+  await returns.getByLabel('Motivo').fill('Dois vieram passados do ponto.');
+  await returns.getByRole('button', { name: 'Registrar devolução' }).click();
+  await expect(returns).toContainText('Informe acima a quantidade de ao menos um produto.');
+  await returns.getByRole('textbox', { name: PRODUCT }).fill('9');
+  await returns.getByRole('button', { name: 'Registrar devolução' }).click();
+  await expect(returns).toContainText('O máximo é 8.');
+  await returns.getByRole('textbox', { name: PRODUCT }).fill('2');
+  await returns.getByRole('checkbox', { name: 'Volta ao estoque' }).uncheck();
+  await expect(returns).toContainText('Volta para o cliente');
+  await lookAt(panel, { isPhone });
+  await returns.getByRole('button', { name: 'Registrar devolução' }).click();
+  await expect(returns).toContainText('Falta devolver');
+  await expect(returns).toContainText('Nada voltou ao estoque');
+
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  const card = page.getByRole('region', { name: 'Devolução' });
+  await expect(card).toContainText(`2 un × ${PRODUCT}`);
+  await expect(card).toContainText('Dois vieram passados do ponto.');
+  await expect(card).toContainText('vão ser devolvidos');
+
+  await payment.getByRole('button', { name: /^Já devolvi/ }).click();
+  await payment.getByLabel('Como foi devolvido?').fill('Em dinheiro, na porta.');
+  await payment.getByRole('button', { name: 'Anotar devolução' }).click();
+  await expect(returns).toContainText('Concluída');
+  await lookAt(panel, { isPhone });
+  await expect(card).toContainText('foram devolvidos');
+  await lookAt(page, { isPhone });
+});
