@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { recordReturn } from '#features/orders/server/returns/record-return.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { moveThrough } from '#features/orders/server/testing/at-the-shop.ts';
@@ -6,6 +7,7 @@ import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { VISITOR } from '#kernel/scope.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { queryOnce } from '../bench-database.ts';
@@ -107,15 +109,9 @@ async function comeBack({ supplierId, slug }: World): Promise<void> {
     'select number from orders order by created_at desc limit 1',
   );
   const number = Number(order?.number);
-  const actor = {
-    kind: 'staff',
-    sessionId: newId(),
-    staffId: newId(),
-    name: 'Rita',
-    standing: 'owner',
-  } as const;
   const supplier = { id: supplierId, slug, name: 'Loja', tags: new Set<string>() };
-  const context = { db: current.db, database: current, supplier, actor, now: Date.now() };
+  const shop = { db: current.db, database: current, supplier, actor: VISITOR, now: Date.now() };
+  const context = await anAttendant(shop);
   await moveThrough(context, number, 'picking', 'packed', 'out-for-delivery', 'delivered');
   const returned = await recordReturn(context, number, {
     key: newId(),

@@ -564,8 +564,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao/previa': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao':   panel(409,   409,     404,     409),
   'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao':panel('ok',  'ok',    404,     'ok'),
-  // The order has left, and its charge is not paid; nothing of it was refused.
-  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes':  panel('ok', 'ok',    404,     'ok'),
+  // The order has not left yet, and nothing of it was refused.
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes':  panel(409,   409,     404,     409),
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes/tentar-de-novo': panel(409, 409, 404, 409),
   'GET /v4/painel/:idfornecedor/relatorios/resumo':             panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/vendas':             panel('ok',  'ok',    404,     'ok'),

@@ -329,6 +329,8 @@ const NOBODYS: readonly string[] = [
   // Which orders' days are to be summed up, and their sums.
   'order_day_changes',
   'order_days',
+  // Which goods came back; why is in order_returns.
+  'order_return_lines',
   'payment_accounts',
   'payment_methods',
   'picture_facts',

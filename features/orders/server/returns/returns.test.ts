@@ -1,5 +1,5 @@
 /** What comes back after it has left the shop: goods, stock and money, once, by its shop's people. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
@@ -307,7 +307,9 @@ describe('goods of an order that the shop was paid for', () => {
 test('a boleto in the client’s hands stays: what came back is owed once it is paid', async () => {
   const number = await delivered();
   const { id } = await chargeOf(number);
-  await database.current.db.execute(`update charges set kind = 'boleto' where id = '${id}'`);
+  await database.current.db.execute(
+    sql`update charges set kind = 'boleto' where supplier_id = ${checkout.shop.supplier.id} and id = ${id}`,
+  );
   expect((await giveBack(number, { valor: 10 })).body.devolucoes).toMatchObject([
     { forma: 'DEVOLUCAO', situacao: 'QUANDO_PAGO' },
   ]);
