@@ -35,11 +35,11 @@ test('goods come back: their money is given back, and their client reads it', as
   const panel = await context.newPage();
   await enterPanel(panel, email);
   await panel.goto(`/painel/mercado-central/pedidos/${number}`);
-  const payment = panel.getByRole('heading', { name: 'Pagamento' }).locator('..');
+  const payment = panel.getByRole('heading', { name: 'Pagamento', exact: true }).locator('..');
   await payment.getByRole('button', { name: 'Confirmar recebimento' }).click();
   await expect(payment).toContainText('Pago');
 
-  const returns = panel.getByRole('heading', { name: 'Devoluções' }).locator('..');
+  const returns = panel.getByRole('heading', { name: 'Devoluções', exact: true }).locator('..');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await returns.getByLabel('Motivo').fill('Dois vieram passados do ponto.');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
