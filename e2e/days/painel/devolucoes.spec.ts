@@ -1,4 +1,4 @@
-import { confirmButton, goToCheckout, payBy, submittedNumber } from '../../support/checkout.ts';
+import { confirmButton, payBy, submittedNumber } from '../../support/checkout.ts';
 import { logIn } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
@@ -23,7 +23,6 @@ test('goods come back: their money is given back, and their client reads it', as
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');
   await payBy(page, MERCADO, /Dinheiro/);
-  await goToCheckout(page);
   await confirmButton(page).click();
   const number = await submittedNumber(page);
   const orders = await openPanelOrders(request, MERCADO);
@@ -50,7 +49,6 @@ test('goods come back: their money is given back, and their client reads it', as
   await returns.getByRole('textbox', { name: PRODUCT }).fill('2');
   await returns.getByRole('checkbox', { name: 'Volta ao estoque' }).uncheck();
   await expect(returns).toContainText('Volta para o cliente');
-  await lookAt(panel, { isPhone });
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await expect(returns).toContainText('Falta devolver');
   await expect(returns).toContainText('Nada voltou ao estoque');
@@ -65,6 +63,7 @@ test('goods come back: their money is given back, and their client reads it', as
   await payment.getByLabel('Como foi devolvido?').fill('Em dinheiro, na porta.');
   await payment.getByRole('button', { name: 'Anotar devolução' }).click();
   await expect(returns).toContainText('Concluída');
+  await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await lookAt(panel, { isPhone });
   await expect(card).toContainText('foram devolvidos');
   await lookAt(page, { isPhone });

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { isQuote } from '#features/orders/domain/order-status.ts';
+import { orderReturns } from '#features/orders/server/returns/returns.tables.ts';
 import { orderEvents, orderQuotes } from '#features/orders/server/store/order-records.tables.ts';
 import { orders } from '#features/orders/server/store/orders.tables.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
@@ -11,10 +12,12 @@ import { seedDelivered } from './seed-delivered.ts';
 import { seedPeople, seedStaff } from './seed-people.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { seedSupplier } from './seed-supplier.ts';
+import { seedWeeks } from './seed-weeks.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
 import { DEMO_CLIENTS, DEMO_STAFF } from './world/people.ts';
+import { DEMO_WEEKS } from './world/weeks.ts';
 
 const database = testDatabase();
 const NO_PICTURES: DemoPictures = { gallery: async () => [], glyph: async () => ({ id: '' }) as never };
@@ -85,4 +88,19 @@ test('where the shop answers with a quote first, it has a price of the shop’s 
     ['quote-priced', false, true],
     ['received', true, false],
   ]);
+});
+
+test('what came back of the past weeks was given back', async () => {
+  const [returned] = DEMO_WEEKS.filter((one) => one.returned !== undefined);
+  if (returned === undefined) throw new Error('nothing came back');
+  await seedWeeks(database.current, [returned], 'ops@mercado-central.exemplo.com.br');
+  const { db } = database.current;
+  const [market = ''] = await shopIds();
+  const rows = await db
+    .select({ amount: orderReturns.amount, refunded: charges.refunded, operation: charges.operation })
+    .from(orderReturns)
+    .innerJoin(charges, and(eq(charges.supplierId, market), eq(charges.id, orderReturns.chargeId)))
+    .where(eq(orderReturns.supplierId, market));
+  expect(rows).toEqual([{ amount: expect.any(Number), refunded: rows[0]?.amount, operation: null }]);
+  expect(rows[0]?.amount).toBeGreaterThan(0);
 });
