@@ -1,8 +1,8 @@
 /** Creates the orders of past weeks by the same use cases that shop and client call, with a clock of their time. */
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
-import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
 import { priceReturn } from '#features/orders/domain/returns/return-value.ts';
+import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
 import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
 import { listOrders } from '#features/orders/server/read/list-orders.ts';
 import { getShopOrder } from '#features/orders/server/read/shop-orders.ts';
@@ -18,8 +18,7 @@ import { paymentMethodsOf } from '#features/payments/server/methods/list-payment
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
-import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import { inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
