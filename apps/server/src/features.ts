@@ -56,6 +56,7 @@ import { catalogRoutes } from '#features/catalog/server/products/catalog.routes.
 import { panelProductsRoutes } from '#features/catalog/server/products/edit/panel-products.routes.ts';
 import { productChoicesRoutes } from '#features/catalog/server/products/edit/product-choices.routes.ts';
 import { unknownCategories, unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
+import { panelSearchRedirectsRoutes } from '#features/catalog/server/search/panel-redirects.routes.ts';
 import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';
 import { popularSearchesRoutes } from '#features/catalog/server/search/popular-searches.routes.ts';
@@ -253,6 +254,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCategoriesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
+  panelSearchRedirectsRoutes(app, { shopPages: staticPagePaths });
   recommendationsRoutes(app, { ...settings, purchases });
   combosRoutes(app);
   panelOffersRoutes(app, unknownTypes);

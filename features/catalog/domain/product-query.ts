@@ -49,4 +49,6 @@ export interface ProductList {
   readonly approximate: boolean;
   /** The corrected text, if the search was probably mistyped. If `approximate`, the products match this text. */
   readonly corrected?: string;
+  /** Where the shop leads this search instead of listing products: a path within the shop. */
+  readonly redirect?: string;
 }

@@ -64,10 +64,10 @@ export const catalogSections: readonly Section[] = [
     label: 'Buscas',
     icon: SearchCheck,
     permission: 'catalog:read',
-    keywords: 'sinônimos termos sem resultado',
+    keywords: 'sinônimos redirecionamentos termos sem resultado',
     jump: 'b',
     Screen: lazyView(
-      async () => (await import('#features/catalog/panel/search/searches-screen.tsx')).SearchesScreen,
+      async () => (await import('../journeys/searches-page.tsx')).SearchesPage,
     ),
   },
   {

@@ -10,6 +10,7 @@ import {
   type NewProduct,
   putCatalog,
 } from '#features/catalog/server/products/edit/put-catalog.ts';
+import { putRedirects } from '#features/catalog/server/search/put-redirects.ts';
 import { putSearches } from '#features/catalog/server/search/put-searches.ts';
 import { startSynonyms } from '#features/catalog/server/search/put-supplier-synonyms.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
@@ -59,6 +60,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   for (const key of demo.apiKeys ?? []) await putApiKey(db, id, key, Date.now());
   if (demo.referral !== undefined) await saveReferralTerms(db, id, demo.referral);
   await startSynonyms(db, id, demo.synonyms, Date.now());
+  await putRedirects(db, id, demo.searchRedirects ?? [], Date.now());
   await putSearches(db, id, demo.searches, Date.now());
   const segmentId = new Map(segments.map((segment) => [segment.name, segment.id]));
   await putCategorySegments(

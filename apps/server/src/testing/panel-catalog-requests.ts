@@ -14,7 +14,7 @@ interface Given {
 const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
 
 export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Readonly<Record<string, Given>> {
-  const { editedId, categoryId, tree, imports } = panel.catalog;
+  const { editedId, categoryId, tree, imports, redirectId } = panel.catalog;
   const ofCategory = (idcategoria: string) => ({ params: { ...params, idcategoria } });
   const category = { nome: `Categoria ${run}`, slug: '', ocultaem: ['mobile'], maiorDeIdade: false };
   const params = { idfornecedor: id };
@@ -24,6 +24,9 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
   const all = '/v4/painel/:idfornecedor/importacoes';
   const one = '/v4/painel/:idfornecedor/categorias/:idcategoria';
   const page = { pagina: 1, limite: 20 };
+  const redirects = '/v4/painel/:idfornecedor/redirecionamentos-busca';
+  const ofRedirect = { ...params, idredirecionamento: redirectId };
+  const redirect = { tipo: 'ENDERECO', destino: '/regioes' };
   const fields = {
     codigo: `editado-${editedId}`,
     nome: 'Editado',
@@ -93,6 +96,13 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
     [`POST ${one}/produtos`]: { ...ofCategory(categoryId), body: { produtos: [editedId] } },
     [`PUT ${one}/imagem`]: { ...ofCategory(tree.savedId), file: PIXEL },
     [`DELETE ${one}/imagem`]: ofCategory(tree.savedId),
+    [`GET ${redirects}`]: { params },
+    [`POST ${redirects}`]: { params, body: { ...redirect, termo: `entrega ${run}` } },
+    [`PUT ${redirects}/:idredirecionamento`]: {
+      params: ofRedirect,
+      body: { ...redirect, termo: `frete ${run}`, versao: 1 },
+    },
+    [`DELETE ${redirects}/:idredirecionamento`]: { params: ofRedirect, query: { versao: 1 } },
     [`GET ${all}`]: { params, query: page },
     [`POST ${all}`]: { params, query: { arquivo: 'produtos.csv' }, file: SHEET },
     [`GET ${all}/:idimportacao`]: ofImport(imports.doneId),
@@ -112,6 +122,8 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
 
 /** These calls change what makes them valid: tests restore it afterwards. */
 export const CONSUMING_CATALOG = [
+  'PUT /v4/painel/:idfornecedor/redirecionamentos-busca/:idredirecionamento',
+  'DELETE /v4/painel/:idfornecedor/redirecionamentos-busca/:idredirecionamento',
   'PUT /v4/painel/:idfornecedor/categorias/:idcategoria',
   'PUT /v4/painel/:idfornecedor/categorias/:idcategoria/lugar',
   'DELETE /v4/painel/:idfornecedor/categorias/:idcategoria',

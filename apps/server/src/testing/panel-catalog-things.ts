@@ -1,5 +1,6 @@
 /** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
+import { searchRedirects } from '#features/catalog/server/search/search-redirects.tables.ts';
 import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -15,6 +16,8 @@ export interface CatalogIds {
     readonly placedId: string;
     readonly goneId: string;
   };
+  /** A redirect of the search, in its first version. */
+  readonly redirectId: string;
   /** Imports whose columns may be chosen, that waits, and that has ended. */
   readonly imports: { readonly readId: string; readonly queuedId: string; readonly doneId: string };
   readonly staffId: string;
@@ -24,6 +27,7 @@ export const newCatalogIds = (categoryId: string): CatalogIds => ({
   editedId: newId(),
   categoryId,
   tree: { rootId: newId(), savedId: newId(), placedId: newId(), goneId: newId() },
+  redirectId: newId(),
   imports: { readId: newId(), queuedId: newId(), doneId: newId() },
   staffId: newId(),
 });
@@ -50,6 +54,11 @@ export async function standingCatalog(db: Db, supplierId: string, ids: CatalogId
       .values({ supplierId, id, ...category })
       .onConflictDoUpdate({ target: [categories.supplierId, categories.id], set: category });
   }
+  const redirect = { term: 'frete', key: 'frete', kind: 'path', target: '/regioes', version: 1 } as const;
+  await db
+    .insert(searchRedirects)
+    .values({ supplierId, id: ids.redirectId, ...redirect, updatedAt: new Date() })
+    .onConflictDoUpdate({ target: [searchRedirects.supplierId, searchRedirects.id], set: redirect });
   const states = { readId: 'read', queuedId: 'queued', doneId: 'done' } as const;
   for (const [name, state] of Object.entries(states)) {
     const id = ids.imports[name as keyof typeof states];

@@ -354,6 +354,7 @@ const NOBODYS: readonly string[] = [
   'recommendation_regions',
   'referral_terms',
   // How often a word was searched for and by how many people, not by whom.
+  'search_redirects',
   'search_term_days',
   'search_words',
   'sector_categories',

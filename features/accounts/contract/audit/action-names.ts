@@ -20,6 +20,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   product: 'Produto',
   category: 'Categoria',
   synonyms: 'Sinônimos da busca',
+  'search-redirect': 'Redirecionamento da busca',
   'price-table': 'Tabela de preços',
   'price-policy': 'Política comercial',
   price: 'Preço concedido',

@@ -209,6 +209,8 @@ const OF_KIND: Readonly<Record<string, Fact>> = {
   'referral.minimum': ['compra mínima', 'centavos'],
   'price.from': ['a partir de', 'thousandths'],
   'price.to': ['até', 'thousandths'],
+  'search-redirect.term': 'termo',
+  'search-redirect.destination': 'leva a',
 };
 
 /** Row ids and versions say nothing to a person. */

@@ -205,6 +205,7 @@ export const productListToWire = (list: ProductList): WireProductList => {
       aproximado: list.approximate,
       ...defined({
         consultaCorrigida: list.corrected,
+        redirecionar: list.redirect,
         categoria:
           category === undefined
             ? undefined
@@ -222,5 +223,5 @@ export const productListFromWire = ({ data }: WireProductList): ProductList => (
   pages: data.paginas,
   breadcrumb: data.categoria?.trilha.map(crumbFromWire) ?? [],
   approximate: data.aproximado,
-  ...defined({ corrected: data.consultaCorrigida }),
+  ...defined({ corrected: data.consultaCorrigida, redirect: data.redirecionar }),
 });

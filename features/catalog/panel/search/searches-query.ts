@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
+import { listSearchRedirectsEndpoint } from '../../contract/search/panel-redirects.endpoints.ts';
 import { listSynonymsEndpoint, searchReportEndpoint } from '../../contract/search/panel-search.endpoints.ts';
+import { redirectFromWire } from '../../contract/search/search-redirect.wire.ts';
 
 export const searchesKey = (shopId: string) => ['panel', shopId, 'searches'] as const;
 
@@ -31,5 +33,15 @@ export const synonymsQuery = (api: Api, shopId: string) =>
         { signal },
       );
       return sinonimos;
+    },
+  });
+
+export const redirectsQuery = (api: Api, shopId: string) =>
+  queryOptions({
+    queryKey: [...searchesKey(shopId), 'redirects'] as const,
+    queryFn: async ({ signal }) => {
+      const call = { params: { idfornecedor: shopId } };
+      const { redirecionamentos } = await api.call(listSearchRedirectsEndpoint, call, { signal });
+      return redirecionamentos.map(redirectFromWire);
     },
   });

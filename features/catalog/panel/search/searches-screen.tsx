@@ -9,6 +9,8 @@ import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { type PageChoices, RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectsTab } from './redirects-tab.tsx';
 import { searchReportQuery } from './searches-query.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { SynonymsTab } from './synonyms-tab.tsx';
@@ -21,8 +23,12 @@ interface Term {
 
 const whole = (count: number): string => count.toLocaleString('pt-BR');
 
-/** What shoppers search, and the words that mean the same. */
-export const SearchesScreen = () => (
+interface SearchesScreenProps {
+  readonly pages: PageChoices;
+}
+
+/** What shoppers search, the words that mean the same, and the terms that lead to a page. */
+export const SearchesScreen = ({ pages }: SearchesScreenProps) => (
   <div className="flex flex-col gap-6">
     <PageHeader
       title="Buscas"
@@ -31,25 +37,40 @@ export const SearchesScreen = () => (
     <Tabs
       label="Buscas"
       items={[
-        { id: 'termos', label: 'Termos', content: () => <Terms /> },
+        { id: 'termos', label: 'Termos', content: () => <Terms pages={pages} /> },
         { id: 'sinonimos', label: 'Sinônimos', content: () => <SynonymsTab /> },
+        {
+          id: 'redirecionamentos',
+          label: 'Redirecionamentos',
+          content: () => <RedirectsTab pages={pages} />,
+        },
       ]}
     />
   </div>
 );
 
-function Terms() {
+function Terms({ pages }: SearchesScreenProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const mayWrite = useMay('catalog:write');
   const address = useTableAddress({ filters: ['mostrar'] });
   const list = useQuery(searchReportQuery(api, shop.id, address.query));
-  const [term, setTerm] = useState<string>();
+  const [synonym, setSynonym] = useState<string>();
+  const [redirect, setRedirect] = useState<string>();
   const action = ({ termo }: Term) =>
     mayWrite && (
-      <Button size="sm" onClick={() => setTerm(termo)} aria-label={`Criar sinônimo de ${termo}`}>
-        Criar sinônimo
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setSynonym(termo)} aria-label={`Criar sinônimo de ${termo}`}>
+          Criar sinônimo
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => setRedirect(termo)}
+          aria-label={`Criar redirecionamento de ${termo}`}
+        >
+          Criar redirecionamento
+        </Button>
+      </span>
     );
   const columns: readonly Column<Term>[] = [
     { id: 'termo', title: 'Termo', always: true, cell: ({ termo }) => <strong>{termo}</strong> },
@@ -102,7 +123,10 @@ function Terms() {
           />
         }
       />
-      {term !== undefined && <SynonymDialog sayings={[term]} onClose={() => setTerm(undefined)} />}
+      {synonym !== undefined && <SynonymDialog sayings={[synonym]} onClose={() => setSynonym(undefined)} />}
+      {redirect !== undefined && (
+        <RedirectDialog redirect={redirect} pages={pages} onClose={() => setRedirect(undefined)} />
+      )}
     </>
   );
 }

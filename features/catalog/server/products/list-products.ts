@@ -20,6 +20,7 @@ import { searchTerms } from '../../domain/search/search-terms.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { categoryBranch } from '../categories/category.store.ts';
 import { recordSearch } from '../search/record-searches.ts';
+import { redirectOf } from '../search/redirect-of.ts';
 import { type Chosen, searchProducts } from '../search/search-products.ts';
 import type { Search } from '../search/understand-search.ts';
 import { cardsOf, type PriceView, priceView } from './product-cards.ts';
@@ -36,7 +37,11 @@ export async function listProducts(
   context: Context,
   query: ProductQuery,
 ): Promise<Result<ProductList, { code: 'category-not-found' }>> {
-  const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
+  const [view, branch, redirect] = await Promise.all([
+    priceView(context, query),
+    branchOf(context, query.category),
+    redirectOf(context, query),
+  ]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
   const { rows, total, approximate, corrected } = await selectProducts(
@@ -44,7 +49,7 @@ export async function listProducts(
     { ...inCategory(branch), filter: filterFor(query.filter, view) },
     { sort: view === 'hidden' ? sortWithoutPrices(sort) : sort, page, pageSize },
     // A short page is asked for while somebody types.
-    { text, recorded: pageSize >= PAGE_SIZE },
+    { text, recorded: pageSize >= PAGE_SIZE, redirected: redirect !== undefined },
   );
   return accept({
     products: await cardsOf(context, rows, view),
@@ -54,7 +59,7 @@ export async function listProducts(
     pages: pageCount(total, pageSize),
     breadcrumb: branch,
     approximate,
-    ...defined({ corrected }),
+    ...defined({ corrected, redirect }),
   });
 }
 
@@ -90,6 +95,8 @@ interface Wanted {
   readonly text?: string | undefined;
   /** Counts the first page of a search for the popular ones: not while somebody types, nor for a sample. */
   readonly recorded?: boolean;
+  /** Leads to a page, so that it is not recorded as one that finds nothing. */
+  readonly redirected?: boolean;
 }
 
 /** Selects products of a category, of a search, or of the whole shop. Prices of the filter are stored prices. */
@@ -97,7 +104,7 @@ export async function selectProducts(
   context: Context,
   selection: Selection,
   page: ProductPage,
-  { text = '', recorded = false }: Wanted = {},
+  { text = '', recorded = false, redirected = false }: Wanted = {},
 ): Promise<Chosen> {
   const { db, supplier } = context;
   const search = searchOf(text, selection.category);
@@ -109,7 +116,7 @@ export async function selectProducts(
   const chosen = await searchProducts(db, supplier.id, search, selection.filter, page);
   // Recorded once per search, not once per page.
   if (recorded && page.page === 1)
-    recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
+    recordSearch(context, search.text, !redirected && (chosen.total === 0 || chosen.approximate));
   return chosen;
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isNotFound } from '@tanstack/react-router';
+import { isNotFound, redirect } from '@tanstack/react-router';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-query.ts';
 import type { Site } from '../head/full-address.ts';
@@ -40,7 +41,7 @@ export async function loadCategoryPage(
   return { first, head: categoryHead(context, shop, path, search, list ?? { breadcrumb: [], total: 0 }) };
 }
 
-/** Loads the search results and returns the page's head. */
+/** Loads the search results and returns the page's head, or leads to the page that the shop has for this search. */
 export async function loadSearchPage(
   context: ListPageContext,
   said: ListSearch,
@@ -51,6 +52,9 @@ export async function loadSearchPage(
   const first = firstTogether(listFrom, pageNumberOf(search));
   const scope = await loadScope(context);
   const found = await loadSearch({ queryClient, scope, first, navigation }, searchListQuery(search));
+  // Not where the person has narrowed or sorted the list: who does that wants to see it.
+  if (found?.redirect !== undefined && Object.keys(search).length === 1)
+    throw redirect({ href: shopHref(shop.slug, found.redirect), replace: true });
   return { first, head: searchHead(context, shop, search, found) };
 }
 

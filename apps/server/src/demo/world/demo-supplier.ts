@@ -1,6 +1,7 @@
 /** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
 import type { LinkBySkus } from '#features/cart/server/action-link/put-action-links.ts';
+import type { RedirectFields } from '#features/catalog/domain/search/search-redirect.ts';
 import type { NewAdditions } from '#features/catalog/server/additions/put-additions.ts';
 import type { NewSector } from '#features/catalog/server/categories/sectors.ts';
 import type { ReferralTerms } from '#features/coupons/contract/coupon-terms.wire.ts';
@@ -147,6 +148,8 @@ export interface DemoSupplier extends Details {
   readonly adultsOnly?: readonly string[];
   /** Groups of synonyms for the search. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Searches that lead to a page. */
+  readonly searchRedirects?: readonly RedirectFields[];
   /** Popular searches, the most popular first. */
   readonly searches: readonly string[];
   readonly coupons?: readonly NewCoupon[];

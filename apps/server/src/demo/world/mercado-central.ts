@@ -268,6 +268,11 @@ export const mercadoCentral: DemoSupplier = {
     ['fio dental', 'fita dental'],
     ['ração', 'comida de bicho', 'comida de cachorro'],
   ],
+  searchRedirects: [
+    { term: 'entrega', kind: 'page', target: 'entrega-e-retirada' },
+    { term: 'trocar produto', kind: 'page', target: 'como-trocar-ou-devolver' },
+    { term: 'promoções', kind: 'path', target: '/busca?tags=oferta' },
+  ],
   adultsOnly: ['bebidas/cervejas', 'bebidas/vinhos-e-destilados'],
   prices: {
     policies: [
