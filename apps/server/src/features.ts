@@ -64,6 +64,7 @@ import { sheetFilesRoutes } from '#features/catalog/server/sheet-import/sheet-fi
 import { sheetImportRoutes } from '#features/catalog/server/sheet-import/sheet-import.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
 import { panelStockRoutes } from '#features/catalog/server/stock/panel-stock.routes.ts';
+import { panelStockListRoutes } from '#features/catalog/server/stock/panel-stock-list.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
 import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
@@ -116,6 +117,7 @@ import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts'
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
+import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
 import { panelMethodsRoutes } from '#features/payments/server/methods/panel-methods.routes.ts';
@@ -248,6 +250,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelEditRoutes(app);
   panelGridRoutes(app);
   panelStockRoutes(app);
+  panelStockListRoutes(app, { reservedGoods });
   sheetImportRoutes(app, settings);
   sheetFilesRoutes(app);
   panelPicturesRoutes(app, settings);

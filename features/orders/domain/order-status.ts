@@ -68,6 +68,15 @@ export const move = (
 ): Result<OrderStatus, IllegalMove> =>
   canMove(from, to, deliveryType) ? accept(to) : refuse({ code: 'illegal-move', facts: { from, to } });
 
+/** Orders that have taken their goods from the stock, and whose goods have not left the shop. */
+export const HOLDING_STATUSES = [
+  'received',
+  'picking',
+  'awaiting-payment',
+  'packed',
+  'ready-for-pickup',
+] as const satisfies readonly OrderStatus[];
+
 /** A quote is not an order yet: nobody has agreed to its price. */
 export const isQuote = (status: OrderStatus): boolean =>
   status === 'quote-requested' || status === 'quote-priced';

@@ -4,6 +4,7 @@ import {
   HandCoins,
   MessageCircleQuestion,
   PackageCheck,
+  PackageMinus,
   PackageOpen,
   ReceiptText,
   Truck,
@@ -11,6 +12,7 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { countApplicants } from '#features/accounts/panel/applicants/applicants-query.ts';
+import { countLowStock } from '#features/catalog/panel/stock/count-low-stock.ts';
 import { countWaitingChats } from '#features/chat/panel/count-waiting.ts';
 import { orderStatusToWire } from '#features/orders/contract/order/order-status.wire.ts';
 import type { OrderStatus } from '#features/orders/domain/order-status.ts';
@@ -56,6 +58,13 @@ export const waiting: readonly Waiting[] = [
     permission: 'payments:read',
     href: '/pagamentos',
     count: countPendingCharges,
+  },
+  {
+    title: 'Estoque acabando',
+    icon: PackageMinus,
+    permission: 'catalog:read',
+    href: '/estoque?situacao=BAIXO',
+    count: countLowStock,
   },
   {
     title: 'Cadastros a aprovar',

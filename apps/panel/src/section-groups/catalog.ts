@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FolderTree, Package, SearchCheck } from 'lucide-react';
+import { Boxes, FileSpreadsheet, FolderTree, Package, SearchCheck } from 'lucide-react';
 import type { Section } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 
@@ -36,6 +36,17 @@ export const catalogSections: readonly Section[] = [
     },
   },
   {
+    segment: 'estoque',
+    label: 'Estoque',
+    icon: Boxes,
+    permission: 'catalog:read',
+    keywords: 'inventário entrada saída contagem mínimo acabando esgotado',
+    jump: 'e',
+    Screen: lazyView(
+      async () => (await import('#features/catalog/panel/stock/stock-screen.tsx')).StockScreen,
+    ),
+  },
+  {
     segment: 'categorias',
     label: 'Categorias',
     icon: FolderTree,
@@ -66,9 +77,7 @@ export const catalogSections: readonly Section[] = [
     permission: 'catalog:read',
     keywords: 'sinônimos redirecionamentos termos sem resultado',
     jump: 'b',
-    Screen: lazyView(
-      async () => (await import('../journeys/searches-page.tsx')).SearchesPage,
-    ),
+    Screen: lazyView(async () => (await import('../journeys/searches-page.tsx')).SearchesPage),
   },
   {
     segment: 'importacoes',

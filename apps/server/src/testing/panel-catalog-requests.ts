@@ -13,7 +13,10 @@ interface Given {
 
 const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
 
-export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Readonly<Record<string, Given>> {
+export function panelCatalogRequests(
+  { id, panel, products: goods }: ShopIds,
+  run: number,
+): Readonly<Record<string, Given>> {
   const { editedId, categoryId, tree, imports, redirectId } = panel.catalog;
   const ofCategory = (idcategoria: string) => ({ params: { ...params, idcategoria } });
   const category = { nome: `Categoria ${run}`, slug: '', ocultaem: ['mobile'], maiorDeIdade: false };
@@ -22,6 +25,7 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
   const ofImport = (idimportacao: string) => ({ params: { ...params, idimportacao } });
   const products = '/v4/painel/:idfornecedor/produtos';
   const all = '/v4/painel/:idfornecedor/importacoes';
+  const stock = '/v4/painel/:idfornecedor/estoque';
   const one = '/v4/painel/:idfornecedor/categorias/:idcategoria';
   const page = { pagina: 1, limite: 20 };
   const redirects = '/v4/painel/:idfornecedor/redirecionamentos-busca';
@@ -81,6 +85,19 @@ export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Reado
     [`POST ${products}/:idproduto/duplicar`]: { params: ofProduct },
     [`PUT ${products}/:idproduto/arquivado`]: { params: ofProduct, body: { arquivado: false } },
     [`GET ${products}/:idproduto/estoque/movimentos`]: { params: ofProduct, query: page },
+    [`POST ${products}/:idproduto/estoque/movimentos`]: {
+      // The first one's stock is counted.
+      params: { ...params, idproduto: Object.values(goods)[0] },
+      body: { tipo: 'ENTRADA', quantidade: 1.5, motivo: 'Compra' },
+    },
+    [`GET ${stock}`]: {
+      params,
+      query: { ...page, busca: 'caneta', situacao: 'BAIXO', ordenar: 'disponivel', sentido: 'desc' },
+    },
+    [`GET ${stock}/planilha`]: {
+      params,
+      query: { busca: 'caneta', situacao: 'ESPERADO', ordenar: 'nome', sentido: 'asc' },
+    },
     [`PUT ${products}/:idproduto/estoque`]: {
       params: ofProduct,
       body: { visto: null, estoque: null, motivo: 'Inventário' },

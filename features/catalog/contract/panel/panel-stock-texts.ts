@@ -1,7 +1,13 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { productChangeTexts } from '../panel-texts.ts';
 
-export type StockRefusal = 'product-not-found' | 'stock-not-exact' | 'stock-changed';
+export type StockRefusal =
+  | 'product-not-found'
+  | 'stock-not-exact'
+  | 'stock-changed'
+  | 'stock-not-counted'
+  | 'stock-too-little'
+  | 'stock-too-large';
 
 export const stockTexts: RefusalTexts<StockRefusal> = {
   'product-not-found': productChangeTexts['product-not-found'],
@@ -10,4 +16,13 @@ export const stockTexts: RefusalTexts<StockRefusal> = {
     status: 409,
     message: 'O estoque mudou enquanto você o corrigia. Confira quanto há agora e salve de novo.',
   },
+  'stock-not-counted': {
+    status: 409,
+    message: 'O estoque deste produto ainda não é contado. Comece por uma contagem.',
+  },
+  'stock-too-little': {
+    status: 409,
+    message: 'Não há tanto disponível para sair. O que está em pedidos já foi descontado.',
+  },
+  'stock-too-large': { status: 422, message: 'O estoque ficaria grande demais. Confira a quantidade.' },
 };

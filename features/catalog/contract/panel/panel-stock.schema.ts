@@ -48,6 +48,6 @@ export const correctStockSchema = {
     closed,
   ),
   answer: Type.Object({ estoque: level }),
-  refusals: stockTexts,
+  refusals: someRefusals(stockTexts, 'product-not-found', 'stock-not-exact', 'stock-changed'),
   facts: { 'stock-changed': 'estoque: quanto há agora' },
 } as const satisfies EndpointSchema;

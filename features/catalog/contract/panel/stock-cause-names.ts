@@ -6,4 +6,6 @@ export const CAUSE_NAMES = {
   import: 'IMPORTACAO',
   correction: 'CORRECAO',
   grid: 'EDICAO',
+  receipt: 'ENTRADA',
+  removal: 'SAIDA',
 } as const satisfies Record<StockCause, string>;

@@ -69,7 +69,9 @@ export const productListAnswer = Type.Object({
       Type.String({ description: 'O que pode ter sido o texto certo; com `aproximado`, o texto buscado' }),
     ),
     redirecionar: Type.Optional(
-      Type.String({ description: 'Aonde a loja leva quem busca este texto: um caminho dela, como /c/ofertas' }),
+      Type.String({
+        description: 'Aonde a loja leva quem busca este texto: um caminho dela, como /c/ofertas',
+      }),
     ),
     categoria: Type.Optional(
       Type.Object({

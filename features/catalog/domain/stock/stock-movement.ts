@@ -1,7 +1,15 @@
 import type { Quantity } from '#kernel/quantity.ts';
 
 /** Why a stock has changed. */
-export const STOCK_CAUSES = ['order', 'return', 'import', 'correction', 'grid'] as const;
+export const STOCK_CAUSES = [
+  'order',
+  'return',
+  'import',
+  'correction',
+  'grid',
+  'receipt',
+  'removal',
+] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
 
 export interface StockMovement {

@@ -79,7 +79,7 @@ export function ProductForm({ form, isNew = false }: ProductFormProps) {
         <FormQuantity
           {...field('estoquebaixo')}
           optional
-          hint="Com esta quantidade ou menos, aparece em “Estoque baixo”."
+          hint="Com esta quantidade ou menos, aparece em Estoque como acabando."
         />
         {isNew && (
           <FormQuantity {...field('estoque')} optional hint="Vazio: o estoque deste produto não é contado." />

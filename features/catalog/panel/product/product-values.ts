@@ -62,7 +62,7 @@ export const LABELS = {
   ativo: 'À venda',
   seotitulo: 'Título para buscadores',
   seodescricao: 'Descrição para buscadores',
-  estoquebaixo: 'Avisar de estoque baixo',
+  estoquebaixo: 'Estoque mínimo',
   estoque: 'Estoque inicial',
 } as const satisfies Record<keyof ProductValues, string>;
 

@@ -7,8 +7,8 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { OFFER_TAG } from '../../domain/offer-tag.ts';
 import type { PanelListProduct, PanelListQuery, PanelSort } from '../../domain/panel/panel-list.ts';
-import { searchTerms } from '../../domain/search/search-terms.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
+import { isLow, matching, ofItsStock } from './product-match.ts';
 
 const onOffer = sql<boolean>`${products.tags} @> array[${OFFER_TAG}]::text[]`;
 
@@ -41,10 +41,6 @@ const sortColumns = {
   updatedAt: products.updatedAt,
 } as const satisfies Record<PanelSort, unknown>;
 
-const ofItsStock = and(
-  eq(stockLevels.supplierId, products.supplierId),
-  eq(stockLevels.productId, products.id),
-);
 const ofItsCategory = and(
   eq(categories.supplierId, products.supplierId),
   eq(categories.id, products.categoryId),
@@ -127,19 +123,8 @@ const chosen = (supplierId: SupplierId, query: PanelListQuery): SQL | undefined 
     query.ids && sql`${products.id} = any(${sql.param([...query.ids])}::uuid[])`,
   );
 
-/** Tracked stock at or below the product's own threshold, or below its smallest order where it has none. */
-const isLow = sql`${stockLevels.quantity} <= coalesce(${products.lowStock}, ${stockLevels.soldOutBelow} - 1)`;
-
 function inState(state: PanelListQuery['state']): SQL | undefined {
   if (state === 'archived') return isNotNull(products.archivedAt);
   if (state === 'active') return eq(products.active, true);
   return and(isNull(products.archivedAt), state === 'inactive' ? eq(products.active, false) : undefined);
-}
-
-/** All words, each as a beginning, in name, brand, code, barcode or description; or exactly the code or barcode. */
-function matching(text: string): SQL {
-  const words = searchTerms(text).map((term) => `'${term.text}':*AB`);
-  const exact = sql`${products.sku} = ${text} or ${products.ean} = ${text}`;
-  if (words.length === 0) return sql`(${exact})`;
-  return sql`(${products.search} @@ ${words.join(' & ')}::tsquery or ${exact})`;
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { exactUnits } from '#kernel/exact-units.ts';
-import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
-import { refuse } from '#kernel/result.ts';
+import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -10,6 +8,7 @@ import { correctStockSchema, listMovementsSchema } from '../../contract/panel/pa
 import { movementToWire } from '../../contract/panel/panel-stock.wire.ts';
 import { stockTexts } from '../../contract/panel/panel-stock-texts.ts';
 import { correctStock, stockMovementsOf } from './correct-stock.ts';
+import { exactQuantity } from './exact-quantity.ts';
 
 export function panelStockRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
@@ -41,10 +40,5 @@ export function panelStockRoutes(app: FastifyInstance): void {
 const levelOf = (stock: Quantity | undefined): number | null =>
   stock === undefined ? null : toNumber(stock);
 
-function quantityOf(value: number | null): Quantity | undefined {
-  if (value === null) return undefined;
-  const units = exactUnits(value, 3);
-  return units === undefined
-    ? orRefuse(refuse({ code: 'stock-not-exact' as const }), stockTexts)
-    : thousandths(units);
-}
+const quantityOf = (value: number | null): Quantity | undefined =>
+  value === null ? undefined : exactQuantity(value);

@@ -1,0 +1,89 @@
+import { defined } from '#kernel/defined.ts';
+import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import type { CsvCell } from '#platform/contract/csv.ts';
+import {
+  STOCK_FILTERS,
+  type StockListQuery,
+  type StockRow,
+  type StockStanding,
+  stockStanding,
+} from '../../domain/stock/stock-list.ts';
+import type { WireStockRow } from './stock-list.schema.ts';
+import { FILTER_NAMES, SORT_KEYS, STANDING_NAMES } from './stock-names.ts';
+
+interface WireStockQuery {
+  readonly busca?: string;
+  readonly situacao?: (typeof FILTER_NAMES)[keyof typeof FILTER_NAMES];
+  readonly ordenar?: keyof typeof SORT_KEYS;
+  readonly sentido?: 'asc' | 'desc';
+}
+
+export const stockQueryFromWire = (wire: WireStockQuery): StockListQuery => ({
+  text: wire.busca?.trim() ?? '',
+  sort: SORT_KEYS[wire.ordenar ?? 'nome'],
+  descending: wire.sentido === 'desc',
+  ...defined({ only: STOCK_FILTERS.find((filter) => FILTER_NAMES[filter] === wire.situacao) }),
+});
+
+const orNull = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
+const units = (value: number): Quantity => thousandths(Math.round(value * 1000));
+
+export const stockRowToWire = (row: StockRow): WireStockRow => ({
+  id: row.id,
+  codigo: row.sku,
+  nome: row.name,
+  unidade: row.unit,
+  foto: row.picture ?? null,
+  ativo: row.active,
+  situacao: STANDING_NAMES[stockStanding(row)],
+  disponivel: orNull(row.available),
+  reservado: toNumber(row.reserved),
+  minimo: orNull(row.lowStock),
+  menorpedido: toNumber(row.smallestOrder),
+  esperando: row.waiting,
+});
+
+export const stockRowFromWire = (wire: WireStockRow): StockRow => ({
+  id: wire.id,
+  sku: wire.codigo,
+  name: wire.nome,
+  unit: wire.unidade,
+  picture: wire.foto ?? undefined,
+  active: wire.ativo,
+  available: wire.disponivel === null ? undefined : units(wire.disponivel),
+  reserved: units(wire.reservado),
+  lowStock: wire.minimo === null ? undefined : units(wire.minimo),
+  smallestOrder: units(wire.menorpedido),
+  waiting: wire.esperando,
+});
+
+export const stockHeads = [
+  'Código',
+  'Produto',
+  'Unidade',
+  'Situação',
+  'Disponível',
+  'Em pedidos abertos',
+  'Na loja',
+  'Estoque mínimo',
+  'Clientes à espera',
+];
+
+export const standingWords: Readonly<Record<StockStanding, string>> = {
+  untracked: 'Não contado',
+  'sold-out': 'Sem estoque',
+  low: 'Baixo',
+  enough: 'Suficiente',
+};
+
+export const stockLine = (row: StockRow): CsvCell[] => [
+  row.sku,
+  row.name,
+  row.unit,
+  standingWords[stockStanding(row)],
+  row.available === undefined ? '' : toNumber(row.available),
+  toNumber(row.reserved),
+  row.available === undefined ? '' : (row.available + row.reserved) / 1000,
+  row.lowStock === undefined ? '' : toNumber(row.lowStock),
+  row.waiting,
+];

@@ -1,0 +1,53 @@
+import { formatQuantity, LARGEST_QUANTITY, thousandths, toNumber } from '#kernel/quantity.ts';
+import type { Api } from '#platform/web/api.ts';
+import { correctStockEndpoint } from '../../contract/panel/panel-stock.endpoints.ts';
+import { moveStockEndpoint } from '../../contract/stock/stock-list.endpoints.ts';
+import type { StockRow } from '../../domain/stock/stock-list.ts';
+
+export type MovementKind = 'receipt' | 'removal' | 'count';
+
+export interface MovementValues {
+  kind: MovementKind;
+  /** Thousandths. */
+  quantidade: number | null;
+  motivo: string;
+}
+
+/** Only what is counted can come in or go out. */
+export const kindsOf = ({ available }: StockRow) => [
+  ...(available === undefined
+    ? []
+    : [
+        { value: 'receipt', label: 'Entrada: chegou mercadoria' },
+        { value: 'removal', label: 'Saída: perda, uso ou devolução' },
+      ]),
+  { value: 'count', label: 'Contagem: contei o que há' },
+];
+
+/** What there would be afterwards; undefined while it cannot be said. */
+export function stockAfter(
+  { available }: Pick<StockRow, 'available'>,
+  { kind, quantidade }: Pick<MovementValues, 'kind' | 'quantidade'>,
+): string | undefined {
+  if (quantidade === null) return undefined;
+  const after =
+    kind === 'count' ? quantidade : (available ?? 0) + (kind === 'receipt' ? quantidade : -quantidade);
+  return after < 0 || after > LARGEST_QUANTITY ? undefined : formatQuantity(thousandths(after));
+}
+
+export async function sendMovement(
+  api: Api,
+  shopId: string,
+  row: StockRow,
+  { kind, quantidade, motivo }: MovementValues,
+): Promise<void> {
+  const params = { idfornecedor: shopId, idproduto: row.id };
+  const quantity = toNumber(thousandths(quantidade ?? 0));
+  if (kind === 'count') {
+    const visto = row.available === undefined ? null : toNumber(row.available);
+    await api.call(correctStockEndpoint, { params, body: { visto, estoque: quantity, motivo } });
+  } else {
+    const tipo = kind === 'receipt' ? 'ENTRADA' : 'SAIDA';
+    await api.call(moveStockEndpoint, { params, body: { tipo, quantidade: quantity, motivo } });
+  }
+}

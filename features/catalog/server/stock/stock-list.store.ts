@@ -1,0 +1,110 @@
+/** Products with their stock, as the panel lists them. */
+import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { StockFilter, StockListQuery, StockRow, StockSort } from '../../domain/stock/stock-list.ts';
+import { productAlerts } from '../alerts/product-alerts.tables.ts';
+import { isLow, isSoldOut, matching, ofItsStock } from '../panel/product-match.ts';
+import { products, stockLevels } from '../products/catalog.tables.ts';
+
+/** Without what other tables know. */
+export type StoredRow = Omit<StockRow, 'reserved' | 'waiting'>;
+
+const sorted = {
+  name: products.name,
+  sku: products.sku,
+  stock: stockLevels.quantity,
+  lowStock: products.lowStock,
+} as const satisfies Record<StockSort, unknown>;
+
+/** A page; what has no number in the sorted column comes last, in both directions. */
+export async function stockRows(
+  db: Db,
+  supplierId: SupplierId,
+  query: StockListQuery,
+  { limit, offset }: PageRange,
+): Promise<StoredRow[]> {
+  const direction = sql.raw(query.descending ? 'desc' : 'asc');
+  const rows = await db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      unit: products.unit,
+      picture: products.picture,
+      active: products.active,
+      available: stockLevels.quantity,
+      lowStock: products.lowStock,
+      smallestOrder: stockLevels.soldOutBelow,
+    })
+    .from(products)
+    .leftJoin(stockLevels, ofItsStock)
+    .where(chosen(db, supplierId, query))
+    .orderBy(sql`${sorted[query.sort]} ${direction} nulls last`, (query.descending ? desc : asc)(products.id))
+    .limit(limit)
+    .offset(offset);
+  const units = (value: number | null) => (value === null ? undefined : thousandths(value));
+  return rows.map(({ picture, available, lowStock, smallestOrder, ...row }) => ({
+    ...row,
+    picture: picture ?? undefined,
+    available: units(available),
+    lowStock: units(lowStock),
+    smallestOrder: thousandths(smallestOrder ?? 0),
+  }));
+}
+
+export async function countStockRows(db: Db, supplierId: SupplierId, query: StockListQuery): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .leftJoin(stockLevels, ofItsStock)
+    .where(chosen(db, supplierId, query));
+  return row?.total ?? 0;
+}
+
+/** Alerts that wait until a product can be bought again. */
+const waits = (supplierId: SupplierId) =>
+  and(
+    eq(productAlerts.supplierId, supplierId),
+    eq(productAlerts.kind, 'availability'),
+    isNull(productAlerts.sentAt),
+    isNull(productAlerts.cancelledAt),
+  );
+
+/** How many clients wait for each of these products. */
+export async function waitingClients(
+  db: Db,
+  supplierId: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ productId: productAlerts.productId, total: count() })
+    .from(productAlerts)
+    .where(and(waits(supplierId), inArray(productAlerts.productId, [...productIds])))
+    .groupBy(productAlerts.productId);
+  return new Map(rows.map(({ productId, total }) => [productId, total]));
+}
+
+const chosen = (db: Db, supplierId: SupplierId, { text, only }: StockListQuery): SQL | undefined =>
+  and(
+    eq(products.supplierId, supplierId),
+    isNull(products.archivedAt),
+    text === '' ? undefined : matching(text),
+    only === undefined ? undefined : conditions[only](db, supplierId),
+  );
+
+const conditions: Readonly<Record<StockFilter, (db: Db, supplierId: SupplierId) => SQL>> = {
+  low: () => isLow,
+  'sold-out': () => isSoldOut,
+  untracked: () => isNull(stockLevels.quantity),
+  awaited: (db, supplierId) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(productAlerts)
+        .where(and(waits(supplierId), eq(productAlerts.productId, products.id))),
+    ),
+};
