@@ -7,6 +7,7 @@ const seenOnDesktop = [
   'arquivo-perdido',
   'assinatura',
   'avisos-de-pedidos',
+  'busca-e-estoque',
   'carrinho-de-varios',
   'carrinho-guardado',
   'categorias',

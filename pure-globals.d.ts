@@ -7,6 +7,7 @@ interface URL {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly searchParams: { get(name: string): string | null };
   readonly href: string;
 }
 

@@ -1,5 +1,5 @@
 /** Searches that lead to a page: how staff maintain them, and what a search answers. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
@@ -88,6 +88,7 @@ test('a term leads to an address from the next search on, however it is written,
 
 test('a category and a product are found where they are now, and not once they are gone', async () => {
   const { db } = database.current;
+  const { id } = world.market;
   const productId = world.market.products.SABAO ?? '';
   const { rootId } = world.market.panel.catalog.tree;
   expect((await add('limpar', 'PRODUTO', productId)).json()).toMatchObject({ nome: 'Sabão em pó' });
@@ -95,15 +96,24 @@ test('a category and a product are found where they are now, and not once they a
   expect(await leadsTo('limpar')).toMatch(/^\/p\//);
   expect(await leadsTo('setor')).toBe(`/c/categoria-${rootId}`);
   // Another address, as a change by staff makes it.
-  await db.update(categories).set({ path: 'mudou' }).where(eq(categories.id, rootId));
-  await db.update(products).set({ active: false }).where(eq(products.id, productId));
+  await db
+    .update(categories)
+    .set({ path: 'mudou' })
+    .where(and(eq(categories.supplierId, id), eq(categories.id, rootId)));
+  await db
+    .update(products)
+    .set({ active: false })
+    .where(and(eq(products.supplierId, id), eq(products.id, productId)));
   expect(await leadsTo('setor')).toBe('/c/mudou');
   expect(await leadsTo('limpar')).toBeUndefined();
   const { redirecionamentos } = (await panel('GET', redirects)).json();
   expect(redirecionamentos).toContainEqual(
     expect.objectContaining({ termo: 'limpar', nome: 'Sabão em pó', endereco: null }),
   );
-  await db.update(products).set({ active: true }).where(eq(products.id, productId));
+  await db
+    .update(products)
+    .set({ active: true })
+    .where(and(eq(products.supplierId, id), eq(products.id, productId)));
 });
 
 test('a page has to be one that the shop shows', async () => {

@@ -1,0 +1,88 @@
+/** Staff lead a search to a page and look after the stock; shoppers are led there, and find what came in. Checklists 4. */
+import { lookAt } from '../../support/look-at.ts';
+import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
+
+test('a searched term leads to a page of the shop, and the stock is counted', async ({
+  page,
+  context,
+  people,
+  isPhone,
+}) => {
+  const { email } = await people.staff('mercado-central');
+  await enterPanel(page, email);
+  await openSection(page, isPhone, 'Buscas');
+  await page.getByRole('tab', { name: 'Redirecionamentos' }).click();
+  await expect(page.getByRole('row', { name: /entrega/ }).first()).toContainText(
+    '/pagina/entrega-e-retirada',
+  );
+  await page.getByRole('button', { name: 'Novo redirecionamento' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novo redirecionamento' });
+  await dialog.getByLabel('Termo buscado').fill('Faxina Pesada');
+  await dialog.getByLabel('Leva a').selectOption({ label: 'Outro endereço da loja' });
+  await dialog.getByLabel('Endereço').fill('//outra-loja.example');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(
+    dialog.getByText('O endereço precisa ser de uma página desta loja', { exact: false }),
+  ).toBeVisible();
+  await dialog.getByLabel('Leva a').selectOption({ label: 'Uma categoria' });
+  await dialog.getByLabel('Categoria').selectOption({ label: 'Limpeza › Utensílios' });
+  await lookAt(page, { isPhone });
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('row', { name: /Faxina Pesada/ })).toContainText('/c/limpeza/utensilios');
+  await lookAt(page, { isPhone });
+
+  // In the shop: by the field, so that Back leads to where one was; and at the address of the search.
+  const shop = await context.newPage();
+  await visit(shop, '/mercado-central/c/hortifruti');
+  const field = shop.getByRole('combobox', { name: /^Buscar em/ });
+  await field.fill('FAXINA  pesada');
+  await field.press('Enter');
+  await expect(shop).toHaveURL(/\/c\/limpeza\/utensilios$/);
+  await expect(shop.getByRole('heading', { name: 'Utensílios', level: 1 })).toBeVisible();
+  await shop.goBack();
+  await expect(shop).toHaveURL(/\/c\/hortifruti$/);
+  await shop.goto('/mercado-central/busca?q=faxina+pesada');
+  await expect(shop).toHaveURL(/\/c\/limpeza\/utensilios$/);
+  // Who narrows the list wants to see it.
+  await shop.goto('/mercado-central/busca?q=faxina+pesada&ordenacao=nome');
+  await expect(shop).toHaveURL(/\/busca\?/);
+  await shop.close();
+
+  await page.getByRole('button', { name: 'Apagar Faxina Pesada' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar', exact: true }).click();
+  await expect(page.getByRole('row', { name: /Faxina Pesada/ })).toHaveCount(0);
+
+  await openSection(page, isPhone, 'Estoque');
+  await page.getByRole('searchbox').fill(SPONGE);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const row = page.getByRole('row', { name: SPONGE });
+  await expect(row).toHaveCount(1);
+  await lookAt(page, { isPhone });
+  const level = async (): Promise<number> =>
+    Number((await row.getByRole('cell').nth(2).innerText()).replace('.', '').replace(',', '.'));
+  const before = await level();
+  await row.getByRole('button', { name: `Movimentar ${SPONGE}` }).click();
+  const movement = page.getByRole('dialog', { name: SPONGE });
+  await movement.getByLabel('Quantidade').fill('12');
+  await movement.getByLabel('Motivo').fill('Nota 1234');
+  await expect(movement.getByText(/^Ficam .* disponíveis\.$/)).toBeVisible();
+  await movement.getByText('Últimos movimentos').click();
+  await lookAt(page, { isPhone });
+  await movement.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Estoque atualizado.')).toBeVisible();
+  await expect.poll(level).toBe(before + 12);
+
+  // Out again, so that the other stories find what there was.
+  await row.getByRole('button', { name: `Movimentar ${SPONGE}` }).click();
+  await movement.getByLabel('O que aconteceu').selectOption({ label: 'Saída: perda, uso ou devolução' });
+  await movement.getByLabel('Quantidade').fill('12');
+  await movement.getByLabel('Motivo').fill('Devolvido ao fornecedor');
+  await movement.getByRole('button', { name: 'Salvar' }).click();
+  await expect.poll(level).toBe(before);
+  await row.getByRole('link', { name: SPONGE }).click();
+  await expect(page.getByText(/^Saída: de .* \(−12\)$/)).toBeVisible();
+});
