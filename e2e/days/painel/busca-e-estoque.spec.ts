@@ -4,7 +4,7 @@ import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
-const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
+const BASIL = 'Manjericão Vaso';
 
 test('a searched term leads to a page of the shop, and the stock is counted', async ({
   page,
@@ -57,16 +57,16 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect(page.getByRole('row', { name: /Faxina Pesada/ })).toHaveCount(0);
 
   await openSection(page, isPhone, 'Estoque');
-  await page.getByRole('searchbox').fill(SPONGE);
+  await page.getByRole('searchbox').fill(BASIL);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  const row = page.getByRole('row', { name: SPONGE });
+  const row = page.getByRole('row', { name: BASIL });
   await expect(row).toHaveCount(1);
   await lookAt(page, { isPhone });
   const level = async (): Promise<number> =>
     Number((await row.getByRole('cell').nth(2).innerText()).replace('.', '').replace(',', '.'));
   const before = await level();
-  await row.getByRole('button', { name: `Movimentar ${SPONGE}` }).click();
-  const movement = page.getByRole('dialog', { name: SPONGE });
+  await row.getByRole('button', { name: `Movimentar ${BASIL}` }).click();
+  const movement = page.getByRole('dialog', { name: BASIL });
   await movement.getByLabel('Quantidade').fill('12');
   await movement.getByLabel('Motivo').fill('Nota 1234');
   await expect(movement.getByText(/^Ficam .* disponíveis\.$/)).toBeVisible();
@@ -77,12 +77,12 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect.poll(level).toBe(before + 12);
 
   // Out again, so that the other stories find what there was.
-  await row.getByRole('button', { name: `Movimentar ${SPONGE}` }).click();
+  await row.getByRole('button', { name: `Movimentar ${BASIL}` }).click();
   await movement.getByLabel('O que aconteceu').selectOption({ label: 'Saída: perda, uso ou devolução' });
   await movement.getByLabel('Quantidade').fill('12');
   await movement.getByLabel('Motivo').fill('Devolvido ao fornecedor');
   await movement.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(level).toBe(before);
-  await row.getByRole('link', { name: SPONGE }).click();
+  await row.getByRole('link', { name: BASIL }).click();
   await expect(page.getByText(/^Saída: de .* \(−12\)$/)).toBeVisible();
 });
