@@ -43,6 +43,7 @@ import { additionsRoutes } from '#features/catalog/server/additions/additions.ro
 import { productAlertsRoutes } from '#features/catalog/server/alerts/product-alerts.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories/categories.routes.ts';
 import { panelCategoriesRoutes } from '#features/catalog/server/categories/panel/panel-categories.routes.ts';
+import { panelSectorsRoutes } from '#features/catalog/server/categories/panel/panel-sectors.routes.ts';
 import { sectorsRoutes } from '#features/catalog/server/categories/sectors.routes.ts';
 import { filtersRoutes } from '#features/catalog/server/filters/filters.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/filters/products-by-tags.routes.ts';
@@ -255,6 +256,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   sheetFilesRoutes(app);
   panelPicturesRoutes(app, settings);
   panelCategoriesRoutes(app, settings);
+  panelSectorsRoutes(app);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
   panelSearchRedirectsRoutes(app, { shopPages: staticPagePaths });

@@ -518,6 +518,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/sinonimos':                     panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/sinonimos/:idsinonimo':          panel('ok',  'ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo':       panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/setores':                        panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/setores':                        panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/redirecionamentos-busca':        panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/redirecionamentos-busca':       panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/redirecionamentos-busca/:idredirecionamento': panel('ok', 'ok', 404, 'ok'),

@@ -51,7 +51,7 @@ export const catalogSections: readonly Section[] = [
     label: 'Categorias',
     icon: FolderTree,
     permission: 'catalog:read',
-    keywords: 'árvore menu subcategorias departamentos',
+    keywords: 'árvore menu subcategorias departamentos setores',
     actions: [{ label: 'Nova categoria', href: '/nova', permission: 'catalog:write' }],
     Screen: lazyView(
       async () => (await import('#features/catalog/panel/categories/categories-screen.tsx')).CategoriesScreen,
@@ -63,6 +63,12 @@ export const catalogSections: readonly Section[] = [
         Screen: lazyView(
           async () =>
             (await import('#features/catalog/panel/categories/new-category-screen.tsx')).NewCategoryScreen,
+        ),
+      },
+      setores: {
+        title: 'Setores',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/sectors/sectors-screen.tsx')).SectorsScreen,
         ),
       },
       $idcategoria: lazyView(

@@ -113,6 +113,11 @@ export function panelCatalogRequests(
     [`POST ${one}/produtos`]: { ...ofCategory(categoryId), body: { produtos: [editedId] } },
     [`PUT ${one}/imagem`]: { ...ofCategory(tree.savedId), file: PIXEL },
     [`DELETE ${one}/imagem`]: ofCategory(tree.savedId),
+    'GET /v4/painel/:idfornecedor/setores': { params },
+    'PUT /v4/painel/:idfornecedor/setores': {
+      params,
+      body: { setores: [{ nome: 'Casa', slug: '', categorias: [tree.rootId] }], versao: 1 },
+    },
     [`GET ${redirects}`]: { params },
     [`POST ${redirects}`]: { params, body: { ...redirect, termo: `entrega ${run}` } },
     [`PUT ${redirects}/:idredirecionamento`]: {
@@ -139,6 +144,7 @@ export function panelCatalogRequests(
 
 /** These calls change what makes them valid: tests restore it afterwards. */
 export const CONSUMING_CATALOG = [
+  'PUT /v4/painel/:idfornecedor/setores',
   'PUT /v4/painel/:idfornecedor/redirecionamentos-busca/:idredirecionamento',
   'DELETE /v4/painel/:idfornecedor/redirecionamentos-busca/:idredirecionamento',
   'PUT /v4/painel/:idfornecedor/categorias/:idcategoria',

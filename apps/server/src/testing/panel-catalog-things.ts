@@ -1,7 +1,9 @@
 /** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
+import { and, eq } from 'drizzle-orm';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
 import { searchRedirects } from '#features/catalog/server/search/search-redirects.tables.ts';
 import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
+import { supplierPartVersions } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 
@@ -54,6 +56,9 @@ export async function standingCatalog(db: Db, supplierId: string, ids: CatalogId
       .values({ supplierId, id, ...category })
       .onConflictDoUpdate({ target: [categories.supplierId, categories.id], set: category });
   }
+  await db
+    .delete(supplierPartVersions)
+    .where(and(eq(supplierPartVersions.supplierId, supplierId), eq(supplierPartVersions.part, 'sectors')));
   const redirect = { term: 'frete', key: 'frete', kind: 'path', target: '/regioes', version: 1 } as const;
   await db
     .insert(searchRedirects)

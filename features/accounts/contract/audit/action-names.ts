@@ -19,6 +19,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   'represented-client': 'Cliente de representante',
   product: 'Produto',
   category: 'Categoria',
+  sectors: 'Setores da loja',
   synonyms: 'Sinônimos da busca',
   'search-redirect': 'Redirecionamento da busca',
   'price-table': 'Tabela de preços',

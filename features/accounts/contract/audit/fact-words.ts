@@ -209,6 +209,7 @@ const OF_KIND: Readonly<Record<string, Fact>> = {
   'referral.minimum': ['compra mínima', 'centavos'],
   'price.from': ['a partir de', 'thousandths'],
   'price.to': ['até', 'thousandths'],
+  'sectors.sectors': 'setores',
   'search-redirect.term': 'termo',
   'search-redirect.destination': 'leva a',
 };

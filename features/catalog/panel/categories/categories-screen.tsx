@@ -35,7 +35,12 @@ export function CategoriesScreen() {
       <PageHeader
         title="Categorias"
         lead="O menu da loja, na ordem em que os clientes o veem. Tem dois níveis: categorias e subcategorias."
-        actions={add}
+        actions={
+          <>
+            <LinkButton href={panelHref(shop, '/categorias/setores')}>Setores</LinkButton>
+            {add}
+          </>
+        }
       />
       {tree.data === undefined && tree.error === null && <RowsLoading rows={8} />}
       {tree.data === undefined && tree.error !== null && (
