@@ -37,7 +37,7 @@ export interface StockRow {
 
 export type StockStanding = 'untracked' | 'sold-out' | 'low' | 'enough';
 
-/** The same as the conditions of `product-match.ts`, which the lists are filtered by. */
+/** The same as the conditions of `panel-conditions.store.ts`, which the lists are filtered by. */
 export function stockStanding({
   available,
   lowStock = 0 as Quantity,

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.ts';
 import { OFFER_TAG } from '../../domain/offer-tag.ts';
 import type { PanelListProduct, PanelListQuery, PanelSort } from '../../domain/panel/panel-list.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
-import { isLow, matching, ofItsStock } from './product-match.ts';
+import { isLow, matching, ofItsStock } from './panel-conditions.store.ts';
 
 const onOffer = sql<boolean>`${products.tags} @> array[${OFFER_TAG}]::text[]`;
 

@@ -6,7 +6,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { StockFilter, StockListQuery, StockRow, StockSort } from '../../domain/stock/stock-list.ts';
 import { productAlerts } from '../alerts/product-alerts.tables.ts';
-import { isLow, isSoldOut, matching, ofItsStock } from '../panel/product-match.ts';
+import { isLow, isSoldOut, matching, ofItsStock } from '../panel/panel-conditions.store.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
 
 /** Without what other tables know. */
