@@ -170,6 +170,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'query/formaPagamento': 200,
     'query/representante': 200,
   },
+  'PUT /v4/painel/:idfornecedor/setores': { 'body/setores/0/id': 422 },
   'GET /v4/painel/:idfornecedor/produtos': { 'query/categoria': 200, 'query/ids': 200 },
   // Each line of the grid has an outcome of its own.
   'PATCH /v4/painel/:idfornecedor/produtos': { 'body/linhas/0/id': 200, 'body/linhas/0/categoria': 200 },

@@ -18,7 +18,7 @@ import {
   moveStockSchema,
 } from '../../contract/stock/stock-list.schema.ts';
 import { stockQueryFromWire, stockRowToWire } from '../../contract/stock/stock-list.wire.ts';
-import { exactQuantity } from './exact-quantity.ts';
+import { exactQuantity } from '../../domain/stock/exact-quantity.ts';
 import { exportStock, listStock, type ReservedGoods } from './list-stock.ts';
 import { moveStock } from './move-stock.ts';
 
@@ -50,7 +50,7 @@ export function panelStockListRoutes(
   serve(app, moveStockEndpoint, moveStockSchema, writers, async (context, { params, body }) => {
     const moved = await moveStock(context, params.idproduto, {
       cause: body.tipo === 'ENTRADA' ? 'receipt' : 'removal',
-      quantity: exactQuantity(body.quantidade),
+      quantity: orRefuse(exactQuantity(body.quantidade), stockTexts),
       reason: body.motivo.trim(),
     });
     const { stock } = orRefuse(

@@ -7,8 +7,8 @@ import { correctStockEndpoint, listMovementsEndpoint } from '../../contract/pane
 import { correctStockSchema, listMovementsSchema } from '../../contract/panel/panel-stock.schema.ts';
 import { movementToWire } from '../../contract/panel/panel-stock.wire.ts';
 import { stockTexts } from '../../contract/panel/panel-stock-texts.ts';
+import { exactQuantity } from '../../domain/stock/exact-quantity.ts';
 import { correctStock, stockMovementsOf } from './correct-stock.ts';
-import { exactQuantity } from './exact-quantity.ts';
 
 export function panelStockRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
@@ -41,4 +41,4 @@ const levelOf = (stock: Quantity | undefined): number | null =>
   stock === undefined ? null : toNumber(stock);
 
 const quantityOf = (value: number | null): Quantity | undefined =>
-  value === null ? undefined : exactQuantity(value);
+  value === null ? undefined : orRefuse(exactQuantity(value), stockTexts);
