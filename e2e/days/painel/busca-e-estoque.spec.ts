@@ -63,7 +63,7 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect(row).toHaveCount(1);
   await lookAt(page, { isPhone });
   const level = async (): Promise<number> =>
-    Number((await row.getByRole('cell').nth(2).innerText()).replace('.', '').replace(',', '.'));
+    Number((await row.getByRole('cell').nth(1).innerText()).replace('.', '').replace(',', '.'));
   const before = await level();
   await row.getByRole('button', { name: `Movimentar ${BASIL}` }).click();
   const movement = page.getByRole('dialog', { name: BASIL });

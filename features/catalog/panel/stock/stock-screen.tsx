@@ -52,13 +52,16 @@ export function StockScreen() {
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Picture id={row.picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-sm" />
-          <AppLink href={hrefOf(row)} className="font-semibold text-brand-text hover:underline">
-            {row.name}
-          </AppLink>
+          <span>
+            <AppLink href={hrefOf(row)} className="font-semibold text-brand-text hover:underline">
+              {row.name}
+            </AppLink>
+            <span className="block text-ink-2 text-sm">{row.sku}</span>
+          </span>
         </span>
       ),
     },
-    { id: 'codigo', title: 'Código', sort: 'codigo', cell: ({ sku }) => sku },
+    { id: 'codigo', title: 'Código', sort: 'codigo', hidden: true, cell: ({ sku }) => sku },
     {
       id: 'disponivel',
       title: 'Disponível',
@@ -66,7 +69,7 @@ export function StockScreen() {
       sort: 'disponivel',
       cell: ({ available }) => <strong>{amount(available)}</strong>,
     },
-    { id: 'pedidos', title: 'Em pedidos abertos', numeric: true, cell: ({ reserved }) => amount(reserved) },
+    { id: 'pedidos', title: 'Em pedidos', numeric: true, cell: ({ reserved }) => amount(reserved) },
     { id: 'loja', title: 'Na loja', numeric: true, cell: (row) => amount(inShop(row)) },
     {
       id: 'minimo',
@@ -77,7 +80,7 @@ export function StockScreen() {
     },
     {
       id: 'espera',
-      title: 'Clientes à espera',
+      title: 'À espera',
       numeric: true,
       cell: ({ waiting }) => (waiting === 0 ? '—' : waiting.toLocaleString('pt-BR')),
     },
@@ -94,7 +97,7 @@ export function StockScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Estoque"
-        lead="Um pedido desconta do disponível assim que é feito; até sair da loja, o que ele leva continua nela."
+        lead="Um pedido desconta do disponível assim que é feito; até sair, o que ele leva continua na loja. À espera: clientes que pediram aviso."
       />
       <DataTable
         name="stock"
