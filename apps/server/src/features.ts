@@ -236,7 +236,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
     unknownCategories,
     unknownSubscriptionTypes: unknownTypes,
   });
-  catalogRoutes(app);
+  catalogRoutes(app, { shopPages: staticPagePaths });
   filtersRoutes(app);
   popularSearchesRoutes(app);
   categoriesRoutes(app);

@@ -125,6 +125,11 @@ test('a page has to be one that the shop shows', async () => {
   const added = await add('quem somos', 'PAGINA', page.slug);
   expect(added.json()).toMatchObject({ endereco: `/pagina/${page.slug}` });
   expect(await leadsTo('Quem somos')).toBe(`/pagina/${page.slug}`);
+  // Withdrawn from the shop, it is no place to lead to.
+  expect((await panel('DELETE', `paginas/${page.idpagina}/publicacao`)).statusCode).toBe(200);
+  expect(await leadsTo('Quem somos')).toBeUndefined();
+  const { redirecionamentos } = (await panel('GET', redirects)).json();
+  expect(redirecionamentos).toContainEqual(expect.objectContaining({ termo: 'quem somos', endereco: null }));
 });
 
 test('such a search is recorded, and not among those that find nothing', async () => {

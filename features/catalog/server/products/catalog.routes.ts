@@ -26,27 +26,28 @@ import {
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
 import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
+import { type ShopPages, withShownRedirect } from '../search/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
 /** All calls are open to visitors; the use cases omit what a visitor may not see. */
-export function catalogRoutes(app: FastifyInstance): void {
+export function catalogRoutes(app: FastifyInstance, { shopPages }: { readonly shopPages: ShopPages }): void {
   const searching = { access: 'anyone', weight: 5 } as const;
 
   serve(app, listProductsEndpoint, listProductsSchema, searching, async (context, { params, query }) => {
     const { idendereco } = params;
-    if (idendereco === EMPTY_UUID) return productPage(context, query);
+    if (idendereco === EMPTY_UUID) return productPage(context, query, shopPages);
     // Another client's address and an unknown address get the same response. Design 4, paths.
     if ((await addressOf(context, idendereco)) === undefined) throw notFound();
-    return productPage(context, query, idendereco);
+    return productPage(context, query, shopPages, idendereco);
   });
   serve(
     app,
     listProductsWithoutAddressEndpoint,
     listProductsWithoutAddressSchema,
     searching,
-    (context, { query }) => productPage(context, query),
+    (context, { query }) => productPage(context, query, shopPages),
   );
   serve(app, suggestProductsEndpoint, suggestProductsSchema, searching, async (context, { query }) => {
     const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
@@ -89,10 +90,11 @@ export function catalogRoutes(app: FastifyInstance): void {
 async function productPage(
   context: RequestContext,
   query: ProductListQuery,
+  shopPages: ShopPages,
   addressId?: AddressId,
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
-  const list = await listProducts(context, productQueryFromWire(query, addressId));
-  return productListToWire(orRefuse(list, catalogTexts));
+  const list = orRefuse(await listProducts(context, productQueryFromWire(query, addressId)), catalogTexts);
+  return productListToWire(await withShownRedirect(context, list, shopPages));
 }

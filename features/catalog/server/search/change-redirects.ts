@@ -20,9 +20,7 @@ import {
   lockRedirects,
   updateRedirect,
 } from './search-redirects.store.ts';
-
-/** Paths of the static pages that the shop shows now, supplied by the composition. */
-export type ShopPages = (context: Context) => Promise<readonly string[]>;
+import type { ShopPages } from './shown-redirect.ts';
 
 type FieldsRefusal = {
   readonly code:

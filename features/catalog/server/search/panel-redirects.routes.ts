@@ -6,13 +6,8 @@ import * as calls from '../../contract/search/panel-redirects.endpoints.ts';
 import * as schemas from '../../contract/search/panel-redirects.schema.ts';
 import { redirectFieldsFromWire, redirectToWire } from '../../contract/search/search-redirect.wire.ts';
 import type { SearchRedirect } from '../../domain/search/search-redirect.ts';
-import {
-  addRedirect,
-  changeRedirect,
-  dropRedirect,
-  listRedirects,
-  type ShopPages,
-} from './change-redirects.ts';
+import { addRedirect, changeRedirect, dropRedirect, listRedirects } from './change-redirects.ts';
+import type { ShopPages } from './shown-redirect.ts';
 
 export function panelSearchRedirectsRoutes(
   app: FastifyInstance,
