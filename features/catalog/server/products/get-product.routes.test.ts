@@ -15,7 +15,10 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
-  app = await routesApp(catalogRoutes, () => ({ ...shop, actor }));
+  app = await routesApp(
+    (routes) => catalogRoutes(routes, { shopPages: async () => [] }),
+    () => ({ ...shop, actor }),
+  );
 });
 beforeEach(() => {
   actor = aCustomer(true);
