@@ -31,7 +31,7 @@ export function StockScreen() {
   const api = useApi();
   const { shop } = useStaffPlace();
   const mayWrite = useMay('catalog:write');
-  const address = useTableAddress({ filters: ['situacao'], sort: { key: 'nome', order: 'asc' } });
+  const address = useTableAddress({ filters: ['situacao'], sort: { key: 'disponivel', order: 'asc' } });
   const list = useQuery(stockQuery(api, shop.id, address.query));
   const [chosen, setChosen] = useState<StockRow>();
   // As it is now, where the list still has it.
