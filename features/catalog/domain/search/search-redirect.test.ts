@@ -51,12 +51,15 @@ describe('an address', () => {
     expect(shopPath(typed, 'loja')).toMatchObject({ ok: false, refusal: { code: 'redirect-outside-shop' } });
   });
 
-  test.each(['/busca?q=arroz', '/busca/?page=2&q=arroz', '/loja/busca?q=arroz', '/x/../busca?q=a'])(
-    '%j is another search',
-    (typed) => {
-      expect(shopPath(typed, 'loja')).toMatchObject({ ok: false, refusal: { code: 'redirect-to-search' } });
-    },
-  );
+  test.each([
+    '/busca?q=arroz',
+    '/busca/?page=2&q=arroz',
+    '/loja/busca?q=arroz',
+    '/x/../busca?q=a',
+    '/%62usca?q=a',
+  ])('%j is another search', (typed) => {
+    expect(shopPath(typed, 'loja')).toMatchObject({ ok: false, refusal: { code: 'redirect-to-search' } });
+  });
 
   test('that is accepted stays on the host in every browser', () => {
     const part = fc.oneof(

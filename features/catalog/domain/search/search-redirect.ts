@@ -1,4 +1,5 @@
 /** Searches that lead to a page of the shop instead of a list of products. */
+import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { foldedText, searchTerms } from './search-terms.ts';
 import { searchText } from './search-text.ts';
@@ -51,13 +52,13 @@ export function shopPath(
 ): Result<string, { readonly code: 'redirect-outside-shop' | 'redirect-to-search' }> {
   const text = typed.trim();
   const outside = refuse({ code: 'redirect-outside-shop' as const });
-  // Browsers read a backslash as a slash and ignore control characters: '/\t/elsewhere' is another site.
-  if (!/^\/(?!\/)/.test(text) || /[\p{Cc}\\]/u.test(text) || !URL.canParse(text, OWN_SITE)) return outside;
+  // Parsed as browsers do, to whom '/\\elsewhere' and '/\t/elsewhere' are other sites.
+  if (!text.startsWith('/') || !URL.canParse(text, OWN_SITE)) return outside;
   const { origin, pathname: whole, search, hash, searchParams } = new URL(text, OWN_SITE);
   const pathname =
     whole === `/${shopSlug}` ? '/' : whole.replace(`/${shopSlug}/`, (own, at) => (at === 0 ? '/' : own));
   if (origin !== OWN_SITE || pathname.startsWith('//')) return outside;
-  if (/^\/busca\/*$/.test(pathname) && searchText(searchParams.get('q') ?? '') !== '')
+  if (plainPath(pathname) === '/busca' && searchText(searchParams.get('q') ?? '') !== '')
     return refuse({ code: 'redirect-to-search' });
   return accept(pathname + search + hash);
 }
