@@ -14,7 +14,7 @@ import { movementsQuery } from '../products-query.ts';
 
 const causes: Readonly<Record<StockCause, string>> = {
   order: 'Pedido',
-  return: 'Pedido cancelado',
+  return: 'Pedido cancelado ou devolvido',
   import: 'Importação',
   correction: 'Correção',
   grid: 'Edição em grade',
