@@ -1,4 +1,5 @@
 /** The acting person, the supplier and the time: the first argument of every use case. */
+import type { ApiScope } from './api-scopes.ts';
 import type { ClientId, PaymentMethodId, StaffId, SupplierId, UserId } from './ids.ts';
 import type { PlatformRole, StaffStanding } from './permissions.ts';
 
@@ -47,6 +48,8 @@ export interface Customer {
   readonly attendant?: Staff;
   /** Id of the API key that opened the session of a system. */
   readonly apiKeyId?: string;
+  /** What that key allows; present exactly with `apiKeyId`. */
+  readonly keyScopes?: readonly ApiScope[];
   /** The payment method that the client chose last at this supplier; it may no longer be offered. */
   readonly paymentMethodId?: PaymentMethodId;
 }

@@ -13,7 +13,13 @@ import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { visitorBudget } from '#platform/http/limits/visitor-budget.ts';
 import { refuseCrossSiteEffect } from '#platform/http/same-origin.ts';
-import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
+import {
+  checkAct,
+  checkClientIds,
+  checkHandles,
+  checkKeyScope,
+  checkShownHandle,
+} from './identity-checks.ts';
 import { identifiersOf } from './request-identifiers.ts';
 import { checkShopState } from './shop-state-checks.ts';
 import { platformCaller, staffCaller } from './staff-caller.ts';
@@ -82,6 +88,7 @@ export function createContextOf({
     checkShownHandle(request, actor, handle);
     checkClientIds(said.clientIds, actor, access);
     if (act !== undefined) checkAct(act, actor);
+    checkKeyScope(call, actor);
     const asker = actor.kind === 'customer' ? actor.clientId : request.ip;
     const here = scopeForUser(supplier, tags);
     return { supplier: here, actor, now, db, database, asker, hasLeft, request, reply };

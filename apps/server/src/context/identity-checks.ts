@@ -1,5 +1,7 @@
 /** Checks the identifiers that a request carries against its session. Design 4, paths; reliability M01 and M02. */
 import type { FastifyRequest } from 'fastify';
+import { scopeOfCall } from '#features/accounts/contract/api-keys/scope-of-call.ts';
+import { keyMayNotText } from '#features/accounts/contract/api-keys/scope-texts.ts';
 import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay, needsClient } from '#features/accounts/domain/capacity-may.ts';
 import type { Act } from '#kernel/acts.ts';
@@ -8,7 +10,7 @@ import type { Actor } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { HANDLE_HEADER } from '#platform/contract/headers.ts';
 import { notFound, refusalOf, suspectedOf } from '#platform/http/common-refusals.ts';
-import type { Access } from '#platform/http/documentation/served-calls.ts';
+import type { Access, ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
 
 /**
@@ -48,4 +50,12 @@ export function checkAct(act: Act, actor: Actor): void {
   if (capacityMay(actor.capacity, act)) return;
   const text = { status: 403, message: mayNotText(actor.capacity, act) } as const;
   throw new HttpRefusal('capacity-may-not', text, { act }, 'not-permitted');
+}
+
+/** A session that an API key opened does only what that key allows. */
+export function checkKeyScope(call: ServedCall, actor: Actor): void {
+  if (actor.kind !== 'customer' || actor.apiKeyId === undefined) return;
+  const needed = scopeOfCall(call);
+  if (needed === 'none' || (needed !== 'never' && actor.keyScopes?.includes(needed))) return;
+  throw new HttpRefusal('key-may-not', keyMayNotText(needed), { permissao: needed }, 'not-permitted');
 }

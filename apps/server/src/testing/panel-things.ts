@@ -1,7 +1,7 @@
 /** Panel data of the small world: galleries, synonyms, coupons, titles, prices and so on. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { addKey } from '#features/accounts/server/api-keys/api-keys.store.ts';
+import { apiKeys } from '#features/accounts/server/api-keys/api-keys.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
@@ -185,8 +185,7 @@ export async function panelThings(
     },
   };
   await putRepresentative(db, supplierId, ids.representative.userId, [ids.attended.clientId], Date.now());
-  const key = { id: ids.apiKeyId, name: 'ERP', keyHash: `of ${ids.apiKeyId}`, createdAt: new Date() };
-  await addKey(db, { ...key, supplierId });
+  await standingKey(db, supplierId, ids.apiKeyId);
   await addPriceTable(db, supplierId, { id: ids.pricing.tableId, name: 'Revenda' });
   for (const { id, slug } of [ids.link, ids.closing]) {
     const text = { slug, title: 'Cesta', text: '', destination: '' };
@@ -287,6 +286,7 @@ export async function putBack(
   {
     single,
     several,
+    apiKeyId,
     synonymId,
     attended,
     representative,
@@ -333,6 +333,15 @@ export async function putBack(
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
   await standingNote(db, supplierId, attended.clientId, noteId);
+  await standingKey(db, supplierId, apiKeyId);
+}
+
+async function standingKey(db: Db, supplierId: string, id: string): Promise<void> {
+  const valid = { expiresAt: null, revokedAt: null, replacedBy: null };
+  await db
+    .insert(apiKeys)
+    .values({ supplierId, id, name: 'ERP', keyHash: `of ${id}`, createdAt: new Date() })
+    .onConflictDoUpdate({ target: [apiKeys.supplierId, apiKeys.id], set: valid });
 }
 
 async function standingNote(db: Db, supplierId: string, clientId: string, id: string): Promise<void> {

@@ -1224,7 +1224,13 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/clientes/:idcliente/exclusao': { params: ofClient },
     'POST /v4/painel/:idfornecedor/clientes/:idcliente/exclusao': { params: ofClient },
     'GET /v4/painel/:idfornecedor/chaves-api': { params },
-    'POST /v4/painel/:idfornecedor/chaves-api': { params, body: { nome: `ERP ${run}` } },
+    'POST /v4/painel/:idfornecedor/chaves-api': {
+      params,
+      body: { nome: `ERP ${run}`, permissoes: ['orders:read'] },
+    },
+    'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar': {
+      params: { ...params, idchave: panel.apiKeyId },
+    },
     'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave': { params: { ...params, idchave: panel.apiKeyId } },
     'PATCH /v4/painel/:idfornecedor/produtos/:idproduto': {
       params: ofProduct,
@@ -1708,6 +1714,7 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/carrosseis/:idcarrossel',
   'DELETE /v4/painel/:idfornecedor/blocos-home/:idbloco',
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
+  'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar',
   'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
   ...CONSUMING_CATALOG,

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { API_SCOPES } from '#kernel/api-scopes.ts';
 import { defined } from '#kernel/defined.ts';
 import { isUniqueViolation } from '#platform/db/violations.ts';
 import { attempts } from '#platform/http/limits/attempts.tables.ts';
@@ -82,11 +83,14 @@ const bare = ({ statusCode, headers, body }: WithCookies) => {
   return { statusCode, rest, body: body.replace(/"requestId":"[^"]*"/, '') };
 };
 
+/** A key that allows everything. */
+const ALL = { nome: 'ERP', permissoes: API_SCOPES };
+
 describe('a supplier’s own system', () => {
   const keys = (method: Method, tail = '', payload?: object, cookie = owner.cookie) =>
     call(method, `/v4/painel/${world.market.id}/chaves-api${tail}`, payload, { cookie });
   const newKey = async (nome = 'ERP') => {
-    const { chave, idchave } = (await keys('POST', '', { nome })).json();
+    const { chave, idchave } = (await keys('POST', '', { nome, permissoes: API_SCOPES })).json();
     return { key: chave as string, id: idchave as string };
   };
   const enter = (
@@ -188,7 +192,7 @@ describe('a supplier’s own system', () => {
   test('who waits for approval waits here, too', async () => {
     const cookie = (await logInStaff(app, world.staff.elsewhere)).cookie;
     const url = `/v4/painel/${world.atlas.id}/chaves-api`;
-    const { chave } = (await call('POST', url, { nome: 'ERP' }, { cookie, host: ATLAS_HOST })).json();
+    const { chave } = (await call('POST', url, ALL, { cookie, host: ATLAS_HOST })).json();
     const answer = await enter(chave, 'ERP-3', { host: ATLAS_HOST }, world.atlas.id);
     expect([answer.statusCode, answer.json().message]).toEqual([
       403,
@@ -421,7 +425,7 @@ describe('a session carried to the supplier’s own domain', () => {
   test('carries as whom one acts, and no further than it counts', async () => {
     const cookie = owner.cookie;
     const { chave } = (
-      await call('POST', `/v4/painel/${world.market.id}/chaves-api`, { nome: 'ERP' }, { cookie })
+      await call('POST', `/v4/painel/${world.market.id}/chaves-api`, ALL, { cookie })
     ).json();
     const payload = { apiKey: chave, idErpUsuario: 'ERP-1', idFornecedor: world.market.id };
     const opened = await call('POST', '/v4/api-key/login', payload);

@@ -285,7 +285,11 @@ test('the audit is filtered by person, kind and day, and exported', async () => 
 });
 
 test('an API key can expire', async () => {
-  const { body } = await call('POST', atShop('/chaves-api'), owner, { nome: 'ERP curto', validadeDias: 1 });
+  const { body } = await call('POST', atShop('/chaves-api'), owner, {
+    nome: 'ERP curto',
+    permissoes: ['orders:read'],
+    validadeDias: 1,
+  });
   expect(Date.parse(body.vence) - Date.parse(body.criada)).toBe(24 * 60 * 60_000);
   const { body: list } = await call('GET', atShop('/chaves-api'), owner);
   expect(list.chaves.find(({ nome }: { nome: string }) => nome === 'ERP curto').usada).toBeUndefined();

@@ -410,9 +410,10 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
   };
 }
 
-/** These sentences depend on data: the capacity, the coupon, earlier confirmations, a method's faults. */
+/** These sentences depend on data: the capacity, the API key, the coupon, earlier confirmations, a method's faults. */
 const SAYS_MORE = [
   'capacity-may-not',
+  'key-may-not',
   'coupon-refused',
   'already-confirmed',
   'already-refunded',
@@ -423,7 +424,8 @@ const SAYS_MORE = [
 function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string | undefined {
   if (answer.statusCode === 200) return undefined;
   const { code, status, message, facts } = answer.json();
-  const carriesMore = facts !== undefined && code !== 'invalid-request' && code !== 'capacity-may-not';
+  const carriesMore =
+    facts !== undefined && !['invalid-request', 'capacity-may-not', 'key-may-not'].includes(code);
   if (carriesMore && schema.facts?.[code] === undefined) return `${code}, whose facts are not told`;
   const words = [schema.refusals ?? {}, commonRefusals, contextRefusals].flatMap((judged) =>
     Object.entries(judged).filter(([name]) => name === code),

@@ -10,8 +10,12 @@ export const keyLoginTexts: RefusalTexts<KeyLoginRefusal> = {
   'too-many-attempts': loginTexts['too-many-attempts'],
 };
 
-export const apiKeyTexts: RefusalTexts<'too-many-keys'> = {
+export const apiKeyTexts: RefusalTexts<'too-many-keys' | 'key-over'> = {
   'too-many-keys': { status: 422, message: 'Já há 20 chaves em uso. Revogue uma antes de criar outra.' },
+  'key-over': {
+    status: 422,
+    message: 'Esta chave já venceu, foi revogada ou foi trocada. Crie uma chave nova.',
+  },
 };
 
 /** Fallback text when an API-key login fails without its own error text. Spec 8. */

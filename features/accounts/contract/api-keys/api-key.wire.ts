@@ -1,5 +1,6 @@
 import { defined } from '#kernel/defined.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
+import { knownScopes } from '../../domain/api-scope.ts';
 import type { WireApiKey } from './api-keys.schema.ts';
 
 const momentOf = (instant: number | undefined) =>
@@ -8,22 +9,36 @@ const momentOf = (instant: number | undefined) =>
 export const apiKeyToWire = ({
   id,
   name,
+  scopes,
   createdAt,
   expiresAt,
   lastUsedAt,
   revokedAt,
+  replaced,
 }: ApiKey): WireApiKey => ({
   idchave: id,
   nome: name,
+  permissoes: [...scopes],
   criada: new Date(createdAt).toISOString(),
-  ...defined({ vence: momentOf(expiresAt), usada: momentOf(lastUsedAt), revogada: momentOf(revokedAt) }),
+  ...defined({
+    vence: momentOf(expiresAt),
+    usada: momentOf(lastUsedAt),
+    revogada: momentOf(revokedAt),
+    substituida: replaced,
+  }),
 });
 
 const instantOf = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
 
-export const apiKeyFromWire = ({ idchave, nome, criada, vence, usada, revogada }: WireApiKey): ApiKey => ({
-  id: idchave,
-  name: nome,
-  createdAt: Date.parse(criada),
-  ...defined({ expiresAt: instantOf(vence), lastUsedAt: instantOf(usada), revokedAt: instantOf(revogada) }),
+export const apiKeyFromWire = (wire: WireApiKey): ApiKey => ({
+  id: wire.idchave,
+  name: wire.nome,
+  scopes: knownScopes(wire.permissoes),
+  createdAt: Date.parse(wire.criada),
+  ...defined({
+    expiresAt: instantOf(wire.vence),
+    lastUsedAt: instantOf(wire.usada),
+    revokedAt: instantOf(wire.revogada),
+    replaced: wire.substituida,
+  }),
 });

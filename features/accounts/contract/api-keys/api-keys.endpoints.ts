@@ -3,6 +3,7 @@ import type {
   createApiKeySchema,
   listApiKeysSchema,
   logInWithApiKeySchema,
+  replaceApiKeySchema,
   revokeApiKeySchema,
 } from './api-keys.schema.ts';
 
@@ -18,4 +19,8 @@ export const createApiKeyEndpoint = endpoint<typeof createApiKeySchema>(
 export const revokeApiKeyEndpoint = endpoint<typeof revokeApiKeySchema>(
   'DELETE',
   '/v4/painel/:idfornecedor/chaves-api/:idchave',
+);
+export const replaceApiKeyEndpoint = endpoint<typeof replaceApiKeySchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/chaves-api/:idchave/trocar',
 );

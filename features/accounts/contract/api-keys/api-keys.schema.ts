@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { API_SCOPES } from '#kernel/api-scopes.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
@@ -9,16 +10,23 @@ import {
   supplierKey,
   uuid,
 } from '#platform/contract/fields.schema.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
 import { LoginAnswer } from '../login/login.schema.ts';
 import { apiKeyTexts, keyLoginTexts } from './api-key-texts.ts';
 
 const ApiKeyObject = Type.Object({
   idchave: uuid,
   nome: Type.String(),
+  permissoes: Type.Array(Type.String(), {
+    description: 'O que as sessões abertas com ela podem: orders:read',
+  }),
   criada: instant,
   vence: Type.Optional(instant),
   usada: Type.Optional(described(instant, 'Último login com ela; impreciso em alguns minutos')),
   revogada: Type.Optional(instant),
+  substituida: Type.Optional(
+    Type.Boolean({ description: 'Outra chave toma o lugar dela, que vale até `vence`' }),
+  ),
 });
 export type WireApiKey = Static<typeof ApiKeyObject>;
 
@@ -38,6 +46,9 @@ export const logInWithApiKeySchema = {
 const tag = 'Painel';
 const params = Type.Object({ idfornecedor: uuid });
 
+const ofKey = Type.Object({ idfornecedor: uuid, idchave: uuid });
+const NewKey = Type.Object({ ...ApiKeyObject.properties, chave: Type.String() });
+
 export const listApiKeysSchema = {
   summary: 'As chaves de API do fornecedor, também as revogadas; a chave em si não é guardada.',
   tag,
@@ -52,19 +63,34 @@ export const createApiKeySchema = {
   body: Type.Object(
     {
       nome: filledText(80),
+      permissoes: Type.Array(Type.Enum([...API_SCOPES]), {
+        minItems: 1,
+        maxItems: API_SCOPES.length,
+        uniqueItems: true,
+        description: 'O que as sessões abertas com ela podem',
+      }),
       validadeDias: Type.Optional(
         Type.Integer({ minimum: 1, maximum: 3650, description: 'Ausente: vale até ser revogada' }),
       ),
     },
     closed,
   ),
-  answer: Type.Object({ ...ApiKeyObject.properties, chave: Type.String() }),
-  refusals: apiKeyTexts,
+  answer: NewKey,
+  refusals: someRefusals(apiKeyTexts, 'too-many-keys'),
 } as const satisfies EndpointSchema;
 
 export const revokeApiKeySchema = {
   summary: 'Revoga uma chave de API e encerra na hora as sessões abertas com ela.',
   tag,
-  params: Type.Object({ idfornecedor: uuid, idchave: uuid }),
+  params: ofKey,
   answer: done,
+} as const satisfies EndpointSchema;
+
+export const replaceApiKeySchema = {
+  summary:
+    'Troca uma chave de API: cria outra com o mesmo nome e as mesmas permissões, mostrada só nesta resposta. A antiga vale por mais 24 horas.',
+  tag,
+  params: ofKey,
+  answer: NewKey,
+  refusals: apiKeyTexts,
 } as const satisfies EndpointSchema;

@@ -132,6 +132,7 @@ const deeds: Readonly<Record<string, string>> = {
   reopened: 'reabertura',
   'return-retried': 'nova tentativa de devolver',
   returned: 'devolução de produtos',
+  replaced: 'troca',
   revoked: 'revogação',
   'role-changed': 'mudança de função',
   scheduled: 'agendamento',

@@ -13,10 +13,25 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { revokeApiKeyEndpoint } from '../../contract/api-keys/api-keys.endpoints.ts';
+import { apiScopeNames } from '../../contract/api-keys/scope-texts.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
+import { hasAllScopes } from '../../domain/api-scope.ts';
 import { useStaffPlace } from '../staff-place.ts';
 import { apiKeysQuery } from './api-keys-query.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { ReplaceKey } from './replace-key.tsx';
+
+/** All scopes in one word; else each in its own. */
+function Scopes({ apiKey: { scopes } }: { readonly apiKey: ApiKey }) {
+  if (hasAllScopes(scopes)) return <span className="text-sm">Tudo</span>;
+  return (
+    <ul className="flex flex-col text-sm">
+      {scopes.map((scope) => (
+        <li key={scope}>{apiScopeNames[scope]}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** The keys of the shop's own systems. */
 export function ApiKeysScreen() {
@@ -28,21 +43,32 @@ export function ApiKeysScreen() {
   const keys = useQuery(apiKeysQuery(api, shop.id));
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey>();
+  const [replacing, setReplacing] = useState<ApiKey>();
   const isOver = ({ revokedAt, expiresAt = Number.POSITIVE_INFINITY }: ApiKey): boolean =>
     revokedAt !== undefined || expiresAt <= now;
   const state = (key: ApiKey) => {
     if (key.revokedAt !== undefined) return <Badge>Revogada</Badge>;
-    return isOver(key) ? <Badge tone="warn">Vencida</Badge> : <Badge tone="success">Em uso</Badge>;
+    if (isOver(key)) return <Badge tone="warn">Vencida</Badge>;
+    return key.replaced ? <Badge tone="info">Sendo trocada</Badge> : <Badge tone="success">Em uso</Badge>;
   };
   const lastUse = ({ lastUsedAt }: ApiKey): string =>
     lastUsedAt === undefined ? 'Nunca' : formatDateTime(lastUsedAt, zone);
-  const expiry = ({ expiresAt }: ApiKey): string =>
-    expiresAt === undefined ? 'Não vence' : formatDate(expiresAt, zone);
-  const revoke = (key: ApiKey) =>
+  const expiry = ({ expiresAt, replaced }: ApiKey): string => {
+    if (expiresAt === undefined) return 'Não vence';
+    return replaced ? formatDateTime(expiresAt, zone) : formatDate(expiresAt, zone);
+  };
+  const actions = (key: ApiKey) =>
     !isOver(key) && (
-      <Button size="sm" aria-label={`Revogar a chave ${key.name}`} onClick={() => setRevoking(key)}>
-        Revogar
-      </Button>
+      <span className="flex flex-wrap gap-2">
+        {!key.replaced && (
+          <Button size="sm" aria-label={`Trocar a chave ${key.name}`} onClick={() => setReplacing(key)}>
+            Trocar
+          </Button>
+        )}
+        <Button size="sm" aria-label={`Revogar a chave ${key.name}`} onClick={() => setRevoking(key)}>
+          Revogar
+        </Button>
+      </span>
     );
   const columns: readonly Column<ApiKey>[] = [
     {
@@ -52,10 +78,11 @@ export function ApiKeysScreen() {
       always: true,
     },
     { id: 'state', title: 'Situação', cell: state },
+    { id: 'scopes', title: 'O que pode', cell: (key) => <Scopes apiKey={key} /> },
     { id: 'created', title: 'Criada', cell: ({ createdAt }) => formatDate(createdAt, zone) },
     { id: 'used', title: 'Último uso', cell: lastUse },
     { id: 'expires', title: 'Vence', cell: expiry },
-    { id: 'actions', title: 'Ações', cell: revoke, always: true },
+    { id: 'actions', title: 'Ações', cell: actions, always: true },
   ];
   return (
     <div className="flex flex-col gap-6">
@@ -84,7 +111,8 @@ export function ApiKeysScreen() {
             <span className="text-ink-2 text-sm">
               Último uso: {lastUse(key)} · Vence: {expiry(key)}
             </span>
-            {revoke(key)}
+            <Scopes apiKey={key} />
+            {actions(key)}
           </div>
         )}
         empty={
@@ -94,6 +122,7 @@ export function ApiKeysScreen() {
           />
         }
       />
+      <ReplaceKey apiKey={replacing} onClose={() => setReplacing(undefined)} />
       {making && <NewKeyDialog onClose={() => setMaking(false)} />}
       <ConfirmDialog
         open={revoking !== undefined}

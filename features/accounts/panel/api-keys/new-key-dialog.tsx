@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
-import { CopyButton } from '#platform/panel/pieces/copy-button.tsx';
-import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { createApiKeyEndpoint } from '../../contract/api-keys/api-keys.endpoints.ts';
+import { apiScopeNames, READING_SCOPES } from '../../contract/api-keys/scope-texts.ts';
 import { useStaffPlace } from '../staff-place.ts';
 import { apiKeysQuery } from './api-keys-query.ts';
+import { ShownKey } from './shown-key.tsx';
 
 const Dialog = lazyView(async () => (await import('#platform/ui/overlays/dialog.tsx')).Dialog);
 
@@ -21,24 +23,39 @@ const lifetimes = [
   { value: '', label: 'Até ser revogada' },
 ];
 
+const scopes = API_SCOPES.map((scope) => ({ value: scope, label: apiScopeNames[scope] }));
+
+interface KeyValues {
+  name: string;
+  scopes: string[];
+  days: string;
+}
+
 /** Makes a key and shows it, once. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { shop } = useStaffPlace();
   const [secret, setSecret] = useState<string>();
-  const form = usePanelForm({
-    values: { name: '', days: '365' },
-    save: ({ name, days }) =>
+  const form = usePanelForm<KeyValues, { readonly chave: string }>({
+    values: { name: '', scopes: [], days: '365' },
+    fields: { nome: 'name', permissoes: 'scopes', validadeDias: 'days' },
+    save: ({ name, scopes: chosen, days }) =>
       api.call(createApiKeyEndpoint, {
         params: { idfornecedor: shop.id },
-        body: { nome: name.trim(), ...(days === '' ? {} : { validadeDias: Number(days) }) },
+        body: {
+          nome: name.trim(),
+          permissoes: chosen as ApiScope[],
+          ...(days === '' ? {} : { validadeDias: Number(days) }),
+        },
       }),
     onSaved: async ({ chave }) => {
       setSecret(chave);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery(api, shop.id).queryKey });
     },
   });
+  const choose = (chosen: readonly ApiScope[]): void =>
+    form.form.setValue('scopes', [...chosen], { shouldDirty: true, shouldValidate: true });
   return (
     <Suspense>
       <Dialog open onClose={onClose} title={secret === undefined ? 'Nova chave de API' : 'Chave criada'}>
@@ -52,21 +69,28 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
               maxLength={80}
               required="Dê um nome à chave."
             />
+            <div className="flex flex-col gap-2">
+              <FormCheckboxGroup
+                form={form}
+                name="scopes"
+                label="O que ela pode"
+                hint="Em nome do cliente. Dê só o que o sistema usa: sem a permissão, a chamada é recusada."
+                options={scopes}
+                check={(chosen) => (chosen.length === 0 ? 'Escolha ao menos uma permissão.' : undefined)}
+              />
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={() => choose(READING_SCOPES)}>
+                  Marcar só consultas
+                </Button>
+                <Button size="sm" onClick={() => choose(API_SCOPES)}>
+                  Marcar tudo
+                </Button>
+              </div>
+            </div>
             <FormSelect form={form} name="days" label="Vale por" options={lifetimes} />
           </FormBody>
         ) : (
-          <>
-            <Alert tone="warn" announced>
-              Copie a chave agora: ela não será mostrada de novo.
-            </Alert>
-            <p className="wrap-anywhere rounded-md bg-sunken px-3 py-2 font-mono text-sm">{secret}</p>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton text={secret} label="Copiar chave" />
-              <Button size="sm" tone="primary" onClick={onClose}>
-                Já copiei
-              </Button>
-            </div>
-          </>
+          <ShownKey secret={secret} onClose={onClose} />
         )}
       </Dialog>
     </Suspense>

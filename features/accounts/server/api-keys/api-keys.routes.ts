@@ -9,18 +9,20 @@ import {
   createApiKeyEndpoint,
   listApiKeysEndpoint,
   logInWithApiKeyEndpoint,
+  replaceApiKeyEndpoint,
   revokeApiKeyEndpoint,
 } from '../../contract/api-keys/api-keys.endpoints.ts';
 import {
   createApiKeySchema,
   listApiKeysSchema,
   logInWithApiKeySchema,
+  replaceApiKeySchema,
   revokeApiKeySchema,
 } from '../../contract/api-keys/api-keys.schema.ts';
 import { loginToWire } from '../../contract/login/login.wire.ts';
 import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
 import { logInWithApiKey } from './log-in-with-api-key.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './manage-api-keys.ts';
+import { createApiKey, listApiKeys, replaceApiKey, revokeApiKey } from './manage-api-keys.ts';
 
 /** Login of a supplier's own systems, and the management of their API keys. Spec 6 and 7. */
 export function apiKeysRoutes(
@@ -55,10 +57,15 @@ export function apiKeysRoutes(
   }));
 
   serve(app, createApiKeyEndpoint, createApiKeySchema, owners, async (context, { body }) => {
-    const { key, secret: chave } = orRefuse(
-      await createApiKey(context, { name: body.nome.trim(), days: body.validadeDias }),
-      apiKeyTexts,
-    );
+    const wanted = { name: body.nome.trim(), scopes: body.permissoes, days: body.validadeDias };
+    const { key, secret: chave } = orRefuse(await createApiKey(context, wanted), apiKeyTexts);
+    return { ...apiKeyToWire(key), chave };
+  });
+
+  serve(app, replaceApiKeyEndpoint, replaceApiKeySchema, owners, async (context, { params }) => {
+    const replaced = await replaceApiKey(context, params.idchave);
+    if (replaced === undefined) throw notFound();
+    const { key, secret: chave } = orRefuse(replaced, apiKeyTexts);
     return { ...apiKeyToWire(key), chave };
   });
 

@@ -46,10 +46,12 @@ export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number) =>
     .select({
       id: apiKeys.id,
       name: apiKeys.name,
+      scopes: apiKeys.scopes,
       createdAt: apiKeys.createdAt,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       revokedAt: apiKeys.revokedAt,
+      replacedBy: apiKeys.replacedBy,
     })
     .from(apiKeys)
     .where(eq(apiKeys.supplierId, supplierId))
@@ -83,6 +85,35 @@ export async function keyName(db: Db, supplierId: SupplierId, id: string): Promi
     .from(apiKeys)
     .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
   return found?.name;
+}
+
+/** The key, locked while it is valid and nothing replaces it. */
+export async function lockReplaceableKey(db: Db, supplierId: SupplierId, id: string, now: Instant) {
+  const [found] = await db
+    .select({
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+    })
+    .from(apiKeys)
+    .where(
+      and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isLive(now), isNull(apiKeys.replacedBy)),
+    )
+    .for('update');
+  return found;
+}
+
+export async function markReplaced(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  { by, until }: { readonly by: string; readonly until: Date },
+): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ replacedBy: by, expiresAt: until })
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
 }
 
 /** False where it was revoked before. */

@@ -1,14 +1,26 @@
+import type { ApiScope } from '#kernel/api-scopes.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Staff } from '#kernel/scope.ts';
+import type { Instant, Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
-import type { ApiKey } from '../../domain/api-key.ts';
+import { apiScopeNames } from '../../contract/api-keys/scope-texts.ts';
+import { type ApiKey, replacedExpiry, successorExpiry } from '../../domain/api-key.ts';
+import { knownScopes } from '../../domain/api-scope.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
-import { addKey, apiKeysOf, countLiveKeys, keyName, lockKeys, revokeKey } from './api-keys.store.ts';
+import {
+  addKey,
+  apiKeysOf,
+  countLiveKeys,
+  keyName,
+  lockKeys,
+  lockReplaceableKey,
+  markReplaced,
+  revokeKey,
+} from './api-keys.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 
@@ -22,44 +34,119 @@ const DAY = 24 * 60 * 60_000;
 
 export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
   const rows = await apiKeysOf(db, supplier.id, MAX_LISTED);
-  return rows.map(({ id, name, createdAt, expiresAt, lastUsedAt, revokedAt }) => ({
-    id,
-    name,
+  return rows.map(({ scopes, createdAt, expiresAt, lastUsedAt, revokedAt, replacedBy, ...key }) => ({
+    ...key,
+    scopes: knownScopes(scopes),
     createdAt: createdAt.getTime(),
-    ...(expiresAt === null ? {} : { expiresAt: expiresAt.getTime() }),
-    ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.getTime() }),
-    ...(revokedAt === null ? {} : { revokedAt: revokedAt.getTime() }),
+    ...defined({
+      expiresAt: expiresAt?.getTime(),
+      lastUsedAt: lastUsedAt?.getTime(),
+      revokedAt: revokedAt?.getTime(),
+    }),
+    ...(replacedBy === null ? {} : { replaced: true }),
   }));
 }
 
-/** Valid for so many days, or until it is revoked. Returns the plain key, which is never shown again. */
+/** A key with its plain text, which is never shown again. */
+interface NewKey {
+  readonly key: ApiKey;
+  readonly secret: string;
+}
+
+interface WantedKey {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  /** Absent: valid until it is revoked. */
+  readonly days?: number | undefined;
+}
+
 export const createApiKey = (
   context: StaffContext,
-  { name, days }: { readonly name: string; readonly days?: number | undefined },
-): Promise<Result<{ readonly key: ApiKey; readonly secret: string }, { readonly code: 'too-many-keys' }>> =>
-  inTransaction(context, async (inside) => {
+  { name, scopes, days }: WantedKey,
+): Promise<Result<NewKey, { readonly code: 'too-many-keys' }>> =>
+  inTransaction(context, async (inside): Promise<Result<NewKey, { readonly code: 'too-many-keys' }>> => {
     const { db, supplier, now } = inside;
     await lockKeys(db, supplier.id);
-    if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS)
-      return refuse({ code: 'too-many-keys' as const });
-    const secret = `${API_KEY_PREFIX}${newOpaqueToken()}`;
+    if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' });
     const expiresAt = days === undefined ? undefined : now + days * DAY;
-    const key = { id: newId(), name, createdAt: now, ...defined({ expiresAt }) };
-    await addKey(db, {
-      ...key,
-      supplierId: supplier.id,
-      keyHash: hashOfOpaqueToken(secret),
-      createdAt: new Date(now),
-      expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
-    });
+    const made = await storeNewKey(inside, { name, scopes, expiresAt });
     await recordChange(inside, {
       action: 'api-key.created',
-      subjectId: key.id,
+      subjectId: made.key.id,
       before: null,
-      after: { name, ...defined({ days }) },
+      after: {
+        name,
+        permissions: made.key.scopes.map((scope) => apiScopeNames[scope]),
+        ...defined({ days }),
+      },
     });
-    return accept({ key, secret });
+    return accept(made);
   });
+
+type ReplaceRefusal = { readonly code: 'too-many-keys' | 'key-over' };
+
+/**
+ * Makes a key that allows the same for as long; the old one stays valid for a day, so that the shop's systems never stand still.
+ * Its open sessions are shorter than that. Undefined where the supplier has no such key.
+ */
+export const replaceApiKey = (
+  context: StaffContext,
+  id: string,
+): Promise<Result<NewKey, ReplaceRefusal> | undefined> =>
+  inTransaction(context, async (inside): Promise<Result<NewKey, ReplaceRefusal> | undefined> => {
+    const { db, supplier, now } = inside;
+    await lockKeys(db, supplier.id);
+    if ((await keyName(db, supplier.id, id)) === undefined) return undefined;
+    const old = await lockReplaceableKey(db, supplier.id, id, now);
+    if (old === undefined) return refuse({ code: 'key-over' });
+    if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' });
+    const lifetime = {
+      createdAt: old.createdAt.getTime(),
+      ...defined({ expiresAt: old.expiresAt?.getTime() }),
+    };
+    const made = await storeNewKey(inside, {
+      name: old.name,
+      scopes: knownScopes(old.scopes),
+      expiresAt: successorExpiry(lifetime, now),
+    });
+    const until = new Date(replacedExpiry(lifetime.expiresAt, now));
+    await markReplaced(db, supplier.id, id, { by: made.key.id, until });
+    await recordChange(inside, {
+      action: 'api-key.replaced',
+      subjectId: id,
+      before: { name: old.name, expiresAt: old.expiresAt },
+      after: { name: old.name, expiresAt: until },
+    });
+    return accept(made);
+  });
+
+async function storeNewKey(
+  { db, supplier, now }: Context,
+  {
+    name,
+    scopes,
+    expiresAt,
+  }: Pick<WantedKey, 'name' | 'scopes'> & { readonly expiresAt: Instant | undefined },
+): Promise<NewKey> {
+  const secret = `${API_KEY_PREFIX}${newOpaqueToken()}`;
+  const key = {
+    id: newId(),
+    name,
+    scopes: knownScopes(scopes),
+    createdAt: now,
+    ...defined({ expiresAt }),
+  };
+  await addKey(db, {
+    id: key.id,
+    name,
+    scopes: [...key.scopes],
+    supplierId: supplier.id,
+    keyHash: hashOfOpaqueToken(secret),
+    createdAt: new Date(now),
+    expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+  });
+  return { key, secret };
+}
 
 /** Also ends the sessions that the key opened, at once. False where the supplier has no such key. Idempotent. */
 export async function revokeApiKey(context: StaffContext, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { type UserTag, userTagsOf } from '#features/suppliers/domain/tags/user-t
 import { type Actor, type Instant, type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Db } from '#platform/db/database.ts';
+import { knownScopes } from '../../domain/api-scope.ts';
 import { type Credentials, presentedSession } from './presented-session.ts';
 
 export interface KnownActor {
@@ -25,7 +26,7 @@ export async function actorOf(
   if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE, tags: NO_TAGS };
   const { session } = presented;
   const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, refused } = session;
-  const { known, tags, apiKeyId, paymentMethodId } = session;
+  const { known, tags, apiKeyId, keyScopes, paymentMethodId } = session;
   return {
     handle,
     tags: tags?.length ? userTagsOf(tags) : NO_TAGS,
@@ -41,7 +42,7 @@ export async function actorOf(
       ...(refused ? { refused } : {}),
       known,
       ...(choosing ? { choosing } : {}),
-      ...(apiKeyId === null ? {} : { apiKeyId }),
+      ...(apiKeyId === null ? {} : { apiKeyId, keyScopes: knownScopes(keyScopes ?? []) }),
       ...(paymentMethodId === null ? {} : { paymentMethodId }),
     },
   };

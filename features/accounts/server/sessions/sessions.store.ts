@@ -3,6 +3,7 @@ import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { apiKeys } from '../api-keys/api-keys.tables.ts';
 import { clients, sessions, supplierClients, users } from '../clients/accounts.tables.ts';
 import { paymentChoices } from '../clients/payment-choices.tables.ts';
 import { sessionRows } from '../identity/session-rows.store.ts';
@@ -42,6 +43,8 @@ const selectOpenSession = prepared((db) => {
       /** Only supplier where the session is valid; null: all. */
       onlyAt: sessions.onlyAt,
       apiKeyId: sessions.apiKeyId,
+      /** What the API key allows; null where no key opened the session. */
+      keyScopes: apiKeys.scopes,
       approved: customer.approved,
       /** When the supplier refused the client. */
       refusedAt: customer.refusedAt,
@@ -57,6 +60,7 @@ const selectOpenSession = prepared((db) => {
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(clients, eq(clients.id, sql`coalesce(${sessions.subjectClientId}, ${users.clientId})`))
     .leftJoin(customer, eq(customer.clientId, clients.id))
+    .leftJoin(apiKeys, and(eq(apiKeys.supplierId, sessions.onlyAt), eq(apiKeys.id, sessions.apiKeyId)))
     .leftJoin(
       paymentChoices,
       and(
