@@ -25,6 +25,8 @@ import { panelAddressesRoutes } from '#features/addresses/server/panel-addresses
 import { placesRoutes } from '#features/addresses/server/places.routes.ts';
 import { registrationRoutes } from '#features/addresses/server/registration.routes.ts';
 import { platformDomainsRoutes } from '#features/administration/server/domains/platform-domains.routes.ts';
+import { historyRoutes } from '#features/administration/server/history/history.routes.ts';
+import { looksRoutes } from '#features/administration/server/looks/looks.routes.ts';
 import { platformMonitorRoutes } from '#features/administration/server/monitor/platform-monitor.routes.ts';
 import { entryRoutes } from '#features/administration/server/people/entry.routes.ts';
 import { platformPeopleRoutes } from '#features/administration/server/people/platform-people.routes.ts';
@@ -319,5 +321,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
     sendsMails: settings.mailFolder === undefined,
     needsSecondStep: settings.needsSecondStep,
   });
+  looksRoutes(app);
+  historyRoutes(app);
   entryRoutes(app, settings);
 }

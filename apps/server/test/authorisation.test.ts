@@ -646,6 +646,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/plataforma/fornecedores/:idfornecedor/convites':     platform('ok'),
   'DELETE /v4/plataforma/fornecedores/:idfornecedor/convites/:idconvite': platform(404),
   'POST /v4/plataforma/fornecedores/:idfornecedor/pessoas/:idpessoa/personificar': platform(404),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/pedidos/:numpedido/consultar': platform('ok'),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/clientes/:idcliente/consultar': platform('ok'),
+  'GET /v4/plataforma/historico':                                platform('ok'),
   'GET /v4/plataforma/pessoas':                                  platform('ok'),
   'POST /v4/plataforma/pessoas/convites':                        platform('ok'),
   'DELETE /v4/plataforma/pessoas/convites/:idconvite':           platform(404),
@@ -1023,7 +1026,9 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;
   // The shop's own staff read its orders with their clients; another shop's staff do not.
   const runsIt =
-    key.includes('/v4/painel/:idfornecedor') && ['owner', 'operator', 'administrator'].includes(name);
+    (key.includes('/v4/painel/:idfornecedor') && ['owner', 'operator', 'administrator'].includes(name)) ||
+    // The platform's people look at one order, which names its client.
+    (key.endsWith('/consultar') && name === 'administrator');
   // A representative sees the clients on the list, and the chosen one.
   const choosing = name === 'choosing' && key.includes('/v4/representante/') ? (['ana'] as const) : [];
   const others = (['ana', 'bia', 'novo'] as const).filter(

@@ -106,6 +106,7 @@ test.describe('a page that is not shown', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(response?.headers()['referrer-policy']).toBe('no-referrer');
     expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['x-robots-tag']).toContain('noindex');
     await lookAt(page, { isPhone });
     await staff.dispose();
   });

@@ -4,6 +4,9 @@ import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
+// The open shop's call for the old address.
+test.use({ expectedErrors: /404/ });
+
 const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
 
 test('a category is made, moved by the keyboard, filled and found in the shop', async ({
@@ -67,6 +70,12 @@ test('a category is made, moved by the keyboard, filled and found in the shop', 
       .first(),
   ).toBeAttached();
 
+  // An open shop still shows the old address.
+  const open = await context.newPage();
+  await visit(open, '/mercado-central');
+  const stale = open.getByRole('navigation', { name: /Categorias/ }).getByRole('link', { name: 'Volta às aulas' });
+  await expect(stale.first()).toBeAttached();
+
   await mine.getByRole('link', { name: 'Volta às aulas' }).click();
   await page.getByRole('textbox', { name: /^Endereço/ }).fill('escola');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -75,6 +84,10 @@ test('a category is made, moved by the keyboard, filled and found in the shop', 
   await expect(shop).toHaveURL(/\/c\/escola$/);
   await expect(shop.getByText(SPONGE).first()).toBeVisible();
   await shop.close();
+  await stale.first().dispatchEvent('click');
+  await expect(open).toHaveURL(/\/c\/escola$/);
+  await expect(open.getByText(SPONGE).first()).toBeVisible();
+  await open.close();
 
   // Nothing remains of it for the other stories.
   await page.getByRole('button', { name: 'Apagar', exact: true }).click();

@@ -16,6 +16,25 @@ const Domain = Type.Object({
   ),
   verificadoEm: Type.Optional(instant),
   problema: Type.Optional(Type.Enum(['NAO_ENCONTRADO', 'OUTRO_VALOR', 'SEM_RESPOSTA'])),
+  certificado: Type.Optional(
+    Type.Object(
+      {
+        situacao: Type.Enum([
+          'NAO_VERIFICADO',
+          'VALIDO',
+          'VENCE_LOGO',
+          'VENCIDO',
+          'OUTRO_NOME',
+          'NAO_CONFIAVEL',
+          'SEM_RESPOSTA',
+          'ENDERECO_INTERNO',
+        ]),
+        validoAte: Type.Optional(instant),
+        verificadoEm: Type.Optional(instant),
+      },
+      { description: 'O certificado TLS de um domínio confirmado, como o servidor o vê' },
+    ),
+  ),
 });
 export type WireDomain = Static<typeof Domain>;
 
@@ -48,7 +67,8 @@ export const removeDomainSchema = {
 } as const satisfies EndpointSchema;
 
 export const checkDomainSchema = {
-  summary: 'Procura agora a prova de um domínio; o servidor também a procura a cada dez minutos.',
+  summary:
+    'Procura agora a prova de um domínio, ou olha o certificado de um já confirmado; o servidor também o faz sozinho.',
   tag,
   params: ofDomain,
   answer,

@@ -23,6 +23,7 @@ export const showMonitorSchema = {
           'PAGAMENTOS_SEM_DESFECHO',
           'TAREFA_FALHANDO',
           'DOMINIO_FALHOU',
+          'CERTIFICADO',
           'SEM_SEGUNDA_ETAPA',
         ]),
         quantos: Type.Optional(Type.Integer()),
@@ -81,9 +82,10 @@ export const searchPlatformSchema = {
     ),
     clientes: Type.Array(
       Type.Object({
+        idcliente: uuid,
         nome: Type.String(),
-        documento: orNull(Type.String()),
-        email: Type.String(),
+        documento: orNull(Type.String({ description: 'De uma pessoa, só uma parte' })),
+        email: Type.String({ description: 'Só uma parte' }),
         fornecedores: Type.Array(Shop),
       }),
     ),

@@ -7,6 +7,7 @@ const KINDS = {
   'unknown-payments': 'PAGAMENTOS_SEM_DESFECHO',
   'failing-job': 'TAREFA_FALHANDO',
   'failed-domain': 'DOMINIO_FALHOU',
+  'bad-certificate': 'CERTIFICADO',
   'no-second-step': 'SEM_SEGUNDA_ETAPA',
 } as const satisfies Record<Notice['kind'], string>;
 
@@ -22,6 +23,7 @@ export function noticeToWire(notice: Notice) {
     case 'no-second-step':
       return { tipo, nome: notice.name };
     case 'failed-domain':
+    case 'bad-certificate':
       return {
         tipo,
         nome: notice.host,

@@ -4,7 +4,7 @@ export type Notice =
   | { readonly kind: 'unsent-mails' | 'unknown-payments'; readonly count: number }
   | { readonly kind: 'failing-job' | 'no-second-step'; readonly name: string }
   | {
-      readonly kind: 'failed-domain';
+      readonly kind: 'failed-domain' | 'bad-certificate';
       readonly host: string;
       readonly shop: { readonly id: string; readonly name: string };
     };

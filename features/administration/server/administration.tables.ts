@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { INVITED_AS } from '../domain/invitation.ts';
@@ -23,23 +23,6 @@ export const platformSettings = pgTable(
     version: integer().notNull().default(1),
   },
   () => [check('platform_settings_one_row', sql`id`)],
-);
-
-/** Changes by the platform's people that concern no single supplier. Append-only. */
-export const platformEvents = pgTable(
-  'platform_events',
-  {
-    /** UUID v7: sorts in the order of writing. */
-    id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    /** Null where a command of the server did it. */
-    staffId: uuid('staff_id').references(() => staff.id),
-    action: text().notNull(),
-    subject: text().notNull(),
-    before: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    after: jsonb().$type<Readonly<Record<string, unknown>>>(),
-  },
-  (t) => [index('platform_events_by_time').on(t.at)],
 );
 
 /** Invitations whose link the platform's people hand over: owners of a shop, and people of the platform. */

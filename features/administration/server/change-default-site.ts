@@ -4,8 +4,8 @@ import { type ChangedByOther, changedByOther } from '#platform/contract/changed-
 import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import { recordPlatformChange } from './platform-events.store.ts';
 import { changeDefaultSite, lockPlatformSettings, platformSettingsOf } from './platform-settings.store.ts';
+import { recordPlatformChange } from './record-platform-change.ts';
 import type { PlatformContext } from './suppliers/manage-suppliers.ts';
 
 export interface DefaultSite {

@@ -5,6 +5,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { homeAddress, searchAddress } from './addresses.ts';
+import { useFollowMove } from './follow-move.ts';
 import { CategoryTiles } from './list/category-tiles.tsx';
 import { categoriesQuery } from './queries/categories-query.ts';
 
@@ -17,6 +18,7 @@ interface CatalogNotFoundProps {
 export function CatalogNotFound({ title }: CatalogNotFoundProps) {
   const { id, slug } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(useApi(), id));
+  if (useFollowMove(slug)) return null;
   return (
     <div className="flex flex-col">
       <EmptyState

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
+import { CERTIFICATE_PROBLEMS } from '../domain/hosts/certificate.ts';
 import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../domain/hosts/domain-proof.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import { SHOP_STATES } from '../domain/shop-state.ts';
@@ -62,6 +63,10 @@ export const supplierDomains = pgTable(
     /** The last look-up, and what it did not find. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     problem: text({ enum: DOMAIN_PROBLEMS }),
+    /** The last look at a confirmed host's certificate, and what is wrong with it. */
+    certificateCheckedAt: timestamp('certificate_checked_at', { withTimezone: true }),
+    certificateValidUntil: timestamp('certificate_valid_until', { withTimezone: true }),
+    certificateProblem: text('certificate_problem', { enum: CERTIFICATE_PROBLEMS }),
   },
   (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
 );

@@ -1,4 +1,4 @@
-import { Activity, Search, Settings, Store, Users } from 'lucide-react';
+import { Activity, History, Search, Settings, Store, Users } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { StaffSession } from '#features/accounts/domain/staff-session.ts';
 import { Person } from '#features/accounts/panel/person.tsx';
@@ -15,6 +15,7 @@ export const PLATFORM = '/plataforma';
 const pages = [
   { href: `${PLATFORM}/lojas`, label: 'Lojas', icon: Store },
   { href: `${PLATFORM}/busca`, label: 'Busca', icon: Search },
+  { href: `${PLATFORM}/historico`, label: 'Histórico', icon: History },
   { href: `${PLATFORM}/monitor`, label: 'Monitor', icon: Activity },
   { href: `${PLATFORM}/pessoas`, label: 'Pessoas', icon: Users },
   { href: `${PLATFORM}/configuracoes`, label: 'Configurações', icon: Settings },

@@ -52,6 +52,26 @@ const screens: Readonly<
       async () => (await import('#features/administration/panel/shops/shop-screen.tsx')).ShopScreen,
     ),
   },
+  'lojas/$id/pedidos/$numero': {
+    title: 'Pedido',
+    Screen: lazyView(
+      async () =>
+        (await import('#features/administration/panel/looks/looked-order-screen.tsx')).LookedOrderScreen,
+    ),
+  },
+  'lojas/$id/clientes/$cliente': {
+    title: 'Cliente',
+    Screen: lazyView(
+      async () =>
+        (await import('#features/administration/panel/looks/looked-client-screen.tsx')).LookedClientScreen,
+    ),
+  },
+  historico: {
+    title: 'Histórico',
+    Screen: lazyView(
+      async () => (await import('#features/administration/panel/history/history-screen.tsx')).HistoryScreen,
+    ),
+  },
   busca: {
     title: 'Busca',
     Screen: lazyView(

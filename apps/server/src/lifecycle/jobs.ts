@@ -1,6 +1,7 @@
 /** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
 import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
 import { dropExpiredSessions } from '#features/accounts/server/sessions/drop-expired-sessions.ts';
+import { checkCertificates } from '#features/administration/server/domains/check-certificates.ts';
 import { lookUpDomains } from '#features/administration/server/domains/look-up-domain.ts';
 import { dropExpiredPlatformInvitations } from '#features/administration/server/people/invitations.store.ts';
 import { dropOldEvents } from '#features/analytics/server/drop-old-events.ts';
@@ -77,6 +78,7 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'domains looked up', run: (now) => lookUpDomains(database, now) },
+  { name: 'certificates checked', run: (now) => checkCertificates(database, now) },
   { name: 'days summed up', run: () => sumUpDays(database) },
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
   {

@@ -89,6 +89,16 @@ test('an old address leads on where there is no page, and nowhere else', async (
   expect(await leads('/mercado/cafe')).toEqual([200, undefined]);
 });
 
+test('a preview, like every address with a secret, is in no cache, no Referer and no search engine', async () => {
+  const { headers } = await app.inject('/mercado/pagina/entrega?previa=abc.def');
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  expect((await app.inject('/mercado/pagina/entrega')).headers['x-robots-tag']).toBeUndefined();
+});
+
 test('only a page of this origin may show a shop in a frame', async () => {
   const framed = async (site: string) =>
     (

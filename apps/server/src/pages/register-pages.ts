@@ -262,9 +262,12 @@ function startPage(
   reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
 }
 
-/** Keeps the page's secret address out of Referer headers and caches. A redirect takes the key along. */
+/** Keeps the page's secret address out of Referer headers, caches and search engines. A redirect takes the key along. */
 function guardSecret(reply: FastifyReply, secret: string | undefined): void {
-  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'private, no-store');
+  reply
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex, nofollow');
   const location = reply.getHeader('location');
   if (secret !== undefined && typeof location === 'string')
     reply.header('location', withKey(location, secret));

@@ -13,7 +13,11 @@ const NOBODYS_CODE = 'A'.repeat(43);
 export const LATE_VERSION = 2_000_000_000;
 
 /** Requests of the platform's administration; those that would change what other calls need name nobody's things. */
-export function platformRequests(idfornecedor: string, run: number): Readonly<Record<string, Request>> {
+export function platformRequests(
+  idfornecedor: string,
+  run: number,
+  { clientId, orderNumber }: { readonly clientId: string; readonly orderNumber: number },
+): Readonly<Record<string, Request>> {
   const params = { idfornecedor };
   const shop = '/v4/plataforma/fornecedores/:idfornecedor';
   const identity = { nome: 'Nova Loja', razaoSocial: '', cnpj: '', endereco: '' };
@@ -45,6 +49,19 @@ export function platformRequests(idfornecedor: string, run: number): Readonly<Re
     [`POST ${shop}/pessoas/:idpessoa/personificar`]: {
       params: { ...params, idpessoa: newId() },
       body: { motivo: 'Ver o que a pessoa vê' },
+    },
+    [`POST ${shop}/pedidos/:numpedido/consultar`]: { params: { ...params, numpedido: orderNumber } },
+    [`POST ${shop}/clientes/:idcliente/consultar`]: { params: { ...params, idcliente: clientId } },
+    'GET /v4/plataforma/historico': {
+      query: {
+        pagina: 1,
+        limite: 20,
+        busca: 'ana',
+        tipo: 'person',
+        loja: idfornecedor,
+        de: '2026-01-01',
+        ate: '2026-12-31',
+      },
     },
     'GET /v4/plataforma/pessoas': {},
     'POST /v4/plataforma/pessoas/convites': { body: { ...person, papel: 'SUPORTE' } },

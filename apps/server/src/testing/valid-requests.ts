@@ -637,7 +637,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     ...chatRequests(shop, numpedido),
     ...panelChatRequests(shop, numpedido, sent),
     ...panelRequests(who, sent),
-    ...platformRequests(idfornecedor, sent),
+    ...platformRequests(idfornecedor, sent, { clientId: idcliente, orderNumber: numpedido }),
   };
 }
 

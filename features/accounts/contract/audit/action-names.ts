@@ -104,6 +104,7 @@ const deeds: Readonly<Record<string, string>> = {
   'invitation-withdrawn': 'retirada do convite',
   joined: 'entrada',
   left: 'saída',
+  'looked-at': 'consulta pela plataforma',
   made: 'criação',
   'made-main': 'escolha como principal',
   moved: 'mudança de situação',

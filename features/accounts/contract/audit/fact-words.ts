@@ -88,6 +88,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   increments: 'passos',
   inicio: 'início',
   interval: 'intervalo',
+  invitedAs: 'convidado como',
   issuerDocument: 'CNPJ do emitente',
   key: 'chave',
   kind: 'tipo',
@@ -119,6 +120,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   ordem: 'ordem',
   order: 'pedido',
   orderNumber: 'pedido',
+  owner: 'dono',
   padrao: 'padrão dos códigos',
   pages: 'páginas',
   paginas: 'páginas',
@@ -169,6 +171,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   seoTitle: 'título para buscadores',
   since: 'desde',
   situacao: 'situação',
+  site: 'site padrão',
   sku: 'código (SKU)',
   slug: 'endereço',
   stackable: 'soma com outras',
@@ -177,6 +180,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   status: 'situação',
   step: ['passo', 'thousandths'],
   stock: ['estoque', 'thousandths'],
+  supplierId: 'loja (código)',
   tableId: 'tabela (código)',
   tags: 'etiquetas',
   text: 'texto',
@@ -246,6 +250,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'cash-on-delivery': 'dinheiro na entrega',
   'card-on-delivery': 'cartão na entrega',
   'on-account': 'faturado',
+  administrator: 'administração',
+  support: 'suporte',
+  owner: 'dono da loja',
 };
 
 const factOf = (kind: string, fact: string): Fact | undefined => OF_KIND[`${kind}.${fact}`] ?? FACTS[fact];

@@ -1,6 +1,7 @@
 import type { Customer, PlatformPerson, Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { addPlatformEvent } from '../platform/platform-events.store.ts';
 import { addAuditEvent } from './audit.store.ts';
 import type { AuditFacts } from './audit.tables.ts';
 
@@ -13,24 +14,32 @@ export interface AuditEntry {
 }
 
 type ChangedBy =
-  | Pick<Staff, 'kind' | 'staffId' | 'actedBy'>
+  | (Pick<Staff, 'kind' | 'staffId' | 'actedBy'> & Partial<Pick<Staff, 'standing'>>)
   | Pick<PlatformPerson, 'kind' | 'staffId'>
   | Pick<Customer, 'kind' | 'userId'>;
 type ChangeContext = Omit<Context, 'actor'> & { readonly actor: ChangedBy };
 
-/** Writes an audit event. Call it in the transaction of the change, so that both commit or neither does. */
+/**
+ * Writes an audit event, and for the platform's people an entry of their own history, which points to it. Call it in the transaction
+ * of the change, so that all commit or none does.
+ */
 export async function recordChange(
   { db, supplier, actor, now }: ChangeContext,
   change: AuditEntry,
 ): Promise<void> {
-  await addAuditEvent(db, {
-    ...change,
-    supplierId: supplier.id,
-    id: newId(),
-    at: new Date(now),
-    ...whoChanged(actor),
-  });
+  const id = newId();
+  const at = new Date(now);
+  const who = whoChanged(actor);
+  await addAuditEvent(db, { ...change, supplierId: supplier.id, id, at, ...who });
+  if (!byPlatform(actor)) return;
+  const { action, subjectId: subject } = change;
+  await addPlatformEvent(db, { id, at, ...who, onlyAt: supplier.id, action, subject });
 }
+
+/** Done by the rights of the platform: outside of the shop's panel, as a member of its staff, or as an administrator in it. */
+const byPlatform = (actor: ChangedBy): boolean =>
+  actor.kind === 'platform' ||
+  (actor.kind === 'staff' && (actor.actedBy !== undefined || actor.standing === 'administrator'));
 
 /** An administrator who acts as somebody is named, and on whose behalf. */
 function whoChanged(actor: ChangedBy) {

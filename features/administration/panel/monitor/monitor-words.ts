@@ -21,6 +21,8 @@ export function noticeText({ tipo, quantos = 0, nome = '', fornecedor }: WireNot
       return `A tarefa “${jobName(nome)}” está falhando.`;
     case 'DOMINIO_FALHOU':
       return `O domínio ${nome}, de ${fornecedor?.nome ?? 'uma loja'}, ainda não foi provado.`;
+    case 'CERTIFICADO':
+      return `O certificado do domínio ${nome}, de ${fornecedor?.nome ?? 'uma loja'}, está com problema ou vence logo: veja a página da loja, em Domínios.`;
     case 'SEM_SEGUNDA_ETAPA':
       return `${nome} ainda não ativou a segunda etapa do login, que esta instalação não exige.`;
   }
@@ -28,6 +30,7 @@ export function noticeText({ tipo, quantos = 0, nome = '', fornecedor }: WireNot
 
 const jobNames: Readonly<Record<string, string>> = {
   'alerts sent': 'Avisos de produto',
+  'certificates checked': 'Certificados dos domínios',
   'conversations mailed': 'E-mails de conversas',
   'days summed up': 'Somas dos relatórios',
   'domains looked up': 'Verificação de domínios',

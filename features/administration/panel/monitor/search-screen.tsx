@@ -15,6 +15,7 @@ import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { searchPlatformEndpoint } from '../../contract/monitor.endpoints.ts';
 import { shopStateFromWire } from '../../contract/suppliers.wire.ts';
+import { lookedClientHref, lookedOrderHref } from '../looks/looks-query.ts';
 import { StateBadge, shopHref } from '../shops/shops-screen.tsx';
 
 const searchQuery = (api: Api, q: string) =>
@@ -99,19 +100,40 @@ function Results({ found: { lojas, clientes, pedidos } }: { readonly found: Foun
         <Group title="Pedidos">
           {pedidos.map(({ numpedido, fornecedor, total, em }) => (
             <li key={numpedido} className="py-2">
-              <span className="font-semibold">Pedido {numpedido}</span> · {formatMoney(fromReais(total))} ·{' '}
-              {fornecedor.nome} · {new Date(em).toLocaleString('pt-BR')}
+              <AppLink
+                href={lookedOrderHref(fornecedor.idfornecedor, numpedido)}
+                className="font-semibold text-brand-text hover:underline"
+              >
+                Pedido {numpedido}
+              </AppLink>{' '}
+              · {formatMoney(fromReais(total))} · {fornecedor.nome} · {new Date(em).toLocaleString('pt-BR')}
             </li>
           ))}
         </Group>
       )}
       {clientes.length > 0 && (
         <Group title="Clientes">
-          {clientes.map(({ nome, email, documento, fornecedores }) => (
-            <li key={email} className="flex flex-col py-2">
-              <span className="font-semibold">{nome}</span>
-              <span className="text-ink-2 text-sm wrap-anywhere">
-                {[email, documento, ...fornecedores.map((shop) => shop.nome)].filter(Boolean).join(' · ')}
+          {clientes.map(({ idcliente, nome, email, documento, fornecedores }) => (
+            <li key={idcliente} className="flex flex-col gap-1 py-2">
+              <span>
+                <span className="font-semibold">{nome}</span>{' '}
+                <span className="text-ink-2 text-sm wrap-anywhere">
+                  {[email, documento].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+                {fornecedores.map((shop) => (
+                  <AppLink
+                    key={shop.idfornecedor}
+                    href={lookedClientHref(shop.idfornecedor, idcliente)}
+                    className="text-brand-text underline"
+                  >
+                    Ver na loja {shop.nome}
+                  </AppLink>
+                ))}
+                {fornecedores.length === 0 && (
+                  <span className="text-ink-2">Ainda não é cliente de nenhuma loja</span>
+                )}
               </span>
             </li>
           ))}

@@ -48,9 +48,13 @@ export function DomainsPart({ shop }: { readonly shop: ManagedSupplier }) {
   const check = useMutation({
     mutationFn: (dominio: string) => api.call(checkDomainEndpoint, { params: { ...ofShop, dominio } }),
     onSuccess: (answer, dominio) => {
+      const state = ({ dominios }: { readonly dominios: readonly WireDomain[] | undefined }) =>
+        dominios?.find((each) => each.dominio === dominio)?.situacao;
+      const wasConfirmed = state({ dominios: data }) === 'CONFIRMADO';
       show(answer);
-      const found = answer.dominios.find((each) => each.dominio === dominio)?.situacao === 'CONFIRMADO';
-      showToast({ text: found ? 'Domínio confirmado.' : 'A prova ainda não foi encontrada.' });
+      const found =
+        state(answer) === 'CONFIRMADO' ? 'Domínio confirmado.' : 'A prova ainda não foi encontrada.';
+      showToast({ text: wasConfirmed ? 'O certificado foi visto agora.' : found });
     },
   });
   const first = useMutation({

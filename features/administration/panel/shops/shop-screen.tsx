@@ -32,7 +32,12 @@ export function ShopScreen() {
         back={{ href: '/plataforma/lojas', label: 'Lojas' }}
         status={<StateBadge state={shop.state} />}
         lead={`/${shop.slug}`}
-        actions={<LinkButton href={`/${shop.slug}`}>Ver a loja</LinkButton>}
+        actions={
+          <>
+            <LinkButton href={`/plataforma/historico?loja=${shop.id}`}>Histórico</LinkButton>
+            <LinkButton href={`/${shop.slug}`}>Ver a loja</LinkButton>
+          </>
+        }
       />
       <Tabs
         label="Loja"

@@ -7,6 +7,7 @@ import { checklistFromWire, managedShopFromWire } from '../../contract/suppliers
 
 export interface ShopsWish {
   readonly pagina?: number;
+  readonly limite?: number;
   readonly busca?: string;
   readonly situacao?: 'RASCUNHO' | 'ABERTA' | 'SUSPENSA' | 'ARQUIVADA';
 }

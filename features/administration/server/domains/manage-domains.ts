@@ -12,8 +12,10 @@ import {
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
+import { type CertificateNetwork, certificateNetwork } from '#platform/outbound/look-at-certificate.ts';
 import { type ProofNetwork, proofNetwork } from '#platform/outbound/look-up-proof.ts';
 import type { PlatformContext } from '../suppliers/manage-suppliers.ts';
+import { checkCertificate } from './check-certificates.ts';
 import { domainProblem } from './look-up-domain.ts';
 
 type Domains = readonly ShopDomain[];
@@ -71,16 +73,19 @@ export const makeMainDomain = (context: PlatformContext, host: string): Promise<
     return accept(await domainsOf(inside));
   });
 
-/** Looks the proof up at once. The look-up holds no transaction. */
+/** Looks the proof up at once, or at the certificate of a host that is proved. The look-up holds no transaction. */
 export async function checkShopDomain(
   context: PlatformContext,
   host: string,
   network: ProofNetwork = proofNetwork,
+  certificates: CertificateNetwork = certificateNetwork,
 ): Promise<Result<Domains, { readonly code: 'domain-not-found' }>> {
   const { db, supplier, now } = context;
   const found = (await domainsOf(context)).find((domain) => domain.host === host);
   if (found === undefined) return refuse({ code: 'domain-not-found' });
-  if (found.proof !== undefined && found.state !== 'confirmed')
+  if (found.state === 'confirmed')
+    await checkCertificate(db, { supplierId: supplier.id, host }, now, certificates);
+  else if (found.proof !== undefined)
     await recordLookUp(db, supplier.id, host, {
       problem: await domainProblem(host, found.proof, network),
       now,

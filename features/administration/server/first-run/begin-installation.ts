@@ -7,12 +7,12 @@ import type { StaffId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
 import {
   changePlatformSettings,
   lockPlatformSettings,
   type SettingsRow,
 } from '../platform-settings.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import { hashOfFirstRunCode } from './first-run-code.ts';
 import { isInstallationEmpty } from './prepare-first-run.ts';
 

@@ -1,7 +1,11 @@
 /** What the platform's people watch: jobs, payments nobody knows the outcome of, and what needs a person. */
 
 import { unknownOutcomes } from '#features/payments/server/store/payment-facts.store.ts';
-import { failedDomains } from '#features/suppliers/server/platform/managed-domains.store.ts';
+import { EXPIRING_WITHIN } from '#features/suppliers/domain/hosts/certificate.ts';
+import {
+  failedDomains,
+  troubledCertificates,
+} from '#features/suppliers/server/platform/managed-domains.store.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import { countGivenUp } from '#platform/mail/given-up.store.ts';
@@ -29,6 +33,7 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
   const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
   const unsentMails = await countGivenUp(db);
   const domains = await failedDomains(db, MAX_DOMAINS);
+  const certificates = await troubledCertificates(db, now + EXPIRING_WITHIN, MAX_DOMAINS);
   const without = needsSecondStep
     ? []
     : (await platformMembers(context)).filter(({ secondStep }) => !secondStep);
@@ -41,6 +46,9 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
       .map(({ name }) => ({ kind: 'failing-job', name }) as const),
     ...domains.map(
       ({ supplierId, host }) => ({ kind: 'failed-domain', host, shop: shopOf(supplierId) }) as const,
+    ),
+    ...certificates.map(
+      ({ supplierId, host }) => ({ kind: 'bad-certificate', host, shop: shopOf(supplierId) }) as const,
     ),
     ...without.map(({ name }) => ({ kind: 'no-second-step', name }) as const),
   ];

@@ -78,7 +78,8 @@ export function platformMonitorRoutes(app: FastifyInstance, settings: MonitorSet
           slug,
           situacao: shopStateToWire(state),
         })),
-        clientes: clients.map(({ name, document, email, shops: at }) => ({
+        clientes: clients.map(({ id, name, document, email, shops: at }) => ({
+          idcliente: id,
           nome: name,
           documento: document,
           email,

@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/db/context.ts';
 import { queueAgain } from '#platform/mail/given-up.store.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import type { PlatformContext } from '../suppliers/manage-suppliers.ts';
 
 /** Ids that one event names. */

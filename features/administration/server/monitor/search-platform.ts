@@ -1,8 +1,10 @@
+import { maskedEmail } from '#features/accounts/domain/login/masked-email.ts';
 import { findClients } from '#features/accounts/server/clients/find-clients.store.ts';
 import { orderAnywhere } from '#features/orders/server/store/order-anywhere.store.ts';
 import { listManagedSuppliers } from '#features/suppliers/server/platform/managed-suppliers.store.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
+import { maskedDocument } from '../../domain/masked-document.ts';
 
 /** Of each kind. */
 const MAX_FOUND = 10;
@@ -19,8 +21,11 @@ export async function searchPlatform({ db }: Context, typed: string) {
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
   return {
     shops,
-    clients: clients.map(({ supplierIds, ...client }) => ({
-      ...client,
+    clients: clients.map(({ id, name, document: whole, email, supplierIds }) => ({
+      id,
+      name,
+      document: maskedDocument(whole ?? undefined) ?? null,
+      email: maskedEmail(email) ?? '',
       shops: [...new Set(supplierIds ?? [])].map(named),
     })),
     orders: order === undefined ? [] : [{ ...order, shop: named(order.supplierId) }],

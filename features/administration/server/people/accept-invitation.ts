@@ -11,7 +11,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { type InvitedAs, platformRoleInvited } from '../../domain/invitation.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import { dropInvitation, type InvitationRow, invitationByCode, lockInvitation } from './invitations.store.ts';
 
 export interface ShownInvitation {

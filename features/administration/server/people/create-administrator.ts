@@ -8,7 +8,7 @@ import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 
 interface NewAdministrator {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import { type Invited, invite } from './invite.ts';
 
 /** By a command of the server, which prints the link. */

@@ -4,7 +4,7 @@ import type { PlatformRole } from '#kernel/permissions.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { OpenInvitation } from '../../domain/invitation.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import type { PlatformContext } from '../suppliers/manage-suppliers.ts';
 import { dropInvitation, openInvitations } from './invitations.store.ts';
 import { invite } from './invite.ts';

@@ -10,7 +10,7 @@ import type { StaffId } from '#kernel/ids.ts';
 import type { PlatformRole } from '#kernel/permissions.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import type { PlatformContext } from '../suppliers/manage-suppliers.ts';
 
 export interface PlatformMember {

@@ -22,6 +22,7 @@ import type { PlatformPerson } from '#kernel/scope.ts';
 import { type CHANGED_BY_OTHER, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { lockPlatformSettings } from '../platform-settings.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 
 export type PlatformContext = Context & { readonly actor: PlatformPerson };
 
@@ -39,7 +40,7 @@ const NEW_SHOP = {
   listed: true,
 } as const;
 
-/** Opens a shop as a draft. */
+/** Opens a shop as a draft. A command of the server records it by itself. */
 export const openShop = (
   context: Context,
   identity: SupplierIdentity,
@@ -65,6 +66,12 @@ export const openShop = (
       });
       const opened = await managedSupplier(db, id);
       if (opened === undefined) throw new Error(`the supplier ${slug} was not saved`);
+      if (context.actor.kind === 'platform')
+        await recordPlatformChange(
+          db,
+          { now: context.now, staffId: context.actor.staffId },
+          { action: 'shop.opened', subject: id, before: null, after: { slug, name } },
+        );
       return accept(opened);
     },
   );

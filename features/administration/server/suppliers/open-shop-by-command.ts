@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { invite } from '../people/invite.ts';
-import { recordPlatformChange } from '../platform-events.store.ts';
+import { recordPlatformChange } from '../record-platform-change.ts';
 import { openShop } from './manage-suppliers.ts';
 
 export interface WantedShop {

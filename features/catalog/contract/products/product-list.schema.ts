@@ -85,6 +85,10 @@ export const productListAnswer = Type.Object({
 });
 export type WireProductList = Static<typeof productListAnswer>;
 
+const movedFacts = {
+  'category-not-found': 'mudouPara: o caminho novo dentro da loja, ou o endereço, se a loja o redireciona',
+};
+
 export const listProductsSchema = {
   summary: 'Lista produtos para um endereço, por categoria ou busca, em páginas.',
   tag: 'Products',
@@ -92,6 +96,7 @@ export const listProductsSchema = {
   query: productListParameters,
   answer: productListAnswer,
   refusals: someRefusals(catalogTexts, 'category-not-found'),
+  facts: movedFacts,
 } as const satisfies EndpointSchema;
 
 export const listProductsWithoutAddressSchema = {
@@ -101,4 +106,5 @@ export const listProductsWithoutAddressSchema = {
   query: productListParameters,
   answer: productListAnswer,
   refusals: someRefusals(catalogTexts, 'category-not-found'),
+  facts: movedFacts,
 } as const satisfies EndpointSchema;

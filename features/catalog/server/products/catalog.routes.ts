@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
 import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productListToWire, productToWire } from '../../contract/products/product.wire.ts';
@@ -95,6 +95,10 @@ async function productPage(
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
-  const list = orRefuse(await listProducts(context, productQueryFromWire(query, addressId)), catalogTexts);
+  const found = await listProducts(context, productQueryFromWire(query, addressId));
+  const list = orRefuse(
+    withWireFacts(found, ({ movedTo }) => ({ mudouPara: movedTo })),
+    catalogTexts,
+  );
   return productListToWire(await withShownRedirect(context, list, shopPages));
 }

@@ -1,3 +1,5 @@
+import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
+import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { pageCount } from '#kernel/page.ts';
@@ -36,13 +38,13 @@ import { countSelected, type Found, findSelected, listSelected } from './product
 export async function listProducts(
   context: Context,
   query: ProductQuery,
-): Promise<Result<ProductList, { code: 'category-not-found' }>> {
+): Promise<Result<ProductList, NoSuchCategory>> {
   const [view, branch, redirect] = await Promise.all([
     priceView(context, query),
     branchOf(context, query.category),
     redirectOf(context, query),
   ]);
-  if (branch === undefined) return refuse({ code: 'category-not-found' });
+  if (branch === undefined) return refuse(await noSuchCategory(context, query.category ?? ''));
   const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
   const { rows, total, approximate, corrected } = await selectProducts(
     context,
@@ -61,6 +63,17 @@ export async function listProducts(
     approximate,
     ...defined({ corrected, redirect }),
   });
+}
+
+interface NoSuchCategory {
+  readonly code: 'category-not-found';
+  /** Where the category's old address leads, as the shop's redirects say. */
+  readonly facts?: { readonly movedTo: string };
+}
+
+async function noSuchCategory({ db, supplier }: Context, category: string): Promise<NoSuchCategory> {
+  const movedTo = await redirectFrom(db, supplier.id, plainPath(`/c/${category}`));
+  return { code: 'category-not-found', ...(movedTo === undefined ? {} : { facts: { movedTo } }) };
 }
 
 /** The branch to a category; empty if no category is requested, undefined if it does not exist. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import { orders } from './orders.tables.ts';
 
 interface LastOrder {
@@ -31,4 +32,36 @@ export async function lastOrdersOf(
       { number, at: new Date(created_at).getTime(), total: centavos(total) },
     ]),
   );
+}
+
+interface LatestOrder {
+  readonly number: OrderNumber;
+  readonly status: OrderStatus;
+  readonly createdAt: Instant;
+  readonly total: Money;
+}
+
+/** One client's latest orders and quotes at the supplier, the newest first. */
+export async function latestOrdersOf(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  limit: number,
+): Promise<readonly LatestOrder[]> {
+  const rows = await db
+    .select({
+      number: orders.number,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(and(eq(orders.supplierId, supplierId), eq(orders.clientId, clientId)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit);
+  return rows.map(({ createdAt, total, ...order }) => ({
+    ...order,
+    createdAt: createdAt.getTime(),
+    total: centavos(total),
+  }));
 }

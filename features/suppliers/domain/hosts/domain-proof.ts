@@ -1,4 +1,5 @@
 /** How a shop's own host is proved to belong to it: by a DNS record, or by a file that the host serves. */
+import type { CheckedCertificate } from './certificate.ts';
 
 export const DOMAIN_STATES = ['pending', 'confirmed', 'failed'] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
@@ -16,6 +17,8 @@ export interface ShopDomain {
   readonly proof?: string;
   readonly checkedAt?: number;
   readonly problem?: DomainProblem;
+  /** Absent until it was looked at. */
+  readonly certificate?: CheckedCertificate;
 }
 
 /** The name of the TXT record: '_vitrine.loja.exemplo.com.br'. */

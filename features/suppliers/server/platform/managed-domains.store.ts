@@ -1,9 +1,10 @@
 /** A supplier's own hosts as the platform's people change them, with the proof that each belongs to it. */
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { CheckedCertificate } from '../../domain/hosts/certificate.ts';
 import type { DomainProblem, ShopDomain } from '../../domain/hosts/domain-proof.ts';
 import { supplierDomains as domains } from '../suppliers.tables.ts';
 
@@ -17,7 +18,7 @@ export async function domainsOfSupplier(db: Db, supplierId: SupplierId): Promise
     .from(domains)
     .where(eq(domains.supplierId, supplierId))
     .orderBy(asc(domains.position), asc(domains.host));
-  return rows.map(({ host, state, proof, checkedAt, problem }, index) => ({
+  return rows.map(({ host, state, proof, checkedAt, problem, ...row }, index) => ({
     host,
     main: index === 0,
     state,
@@ -25,9 +26,75 @@ export async function domainsOfSupplier(db: Db, supplierId: SupplierId): Promise
       proof: proof ?? undefined,
       checkedAt: checkedAt?.getTime(),
       problem: problem ?? undefined,
+      certificate: certificateOf(row),
     }),
   }));
 }
+
+type CertificateRow = Pick<
+  typeof domains.$inferSelect,
+  'certificateCheckedAt' | 'certificateValidUntil' | 'certificateProblem'
+>;
+
+const certificateOf = (row: CertificateRow): CheckedCertificate | undefined =>
+  row.certificateCheckedAt === null
+    ? undefined
+    : {
+        checkedAt: row.certificateCheckedAt.getTime(),
+        ...defined({
+          validUntil: row.certificateValidUntil?.getTime(),
+          problem: row.certificateProblem ?? undefined,
+        }),
+      };
+
+export async function recordCertificate(
+  db: Db,
+  supplierId: SupplierId,
+  host: string,
+  { checkedAt, validUntil, problem }: CheckedCertificate,
+): Promise<void> {
+  await db
+    .update(domains)
+    .set({
+      certificateCheckedAt: new Date(checkedAt),
+      certificateValidUntil: validUntil === undefined ? null : new Date(validUntil),
+      certificateProblem: problem ?? null,
+    })
+    .where(of(supplierId, host));
+}
+
+/** Confirmed hosts of all suppliers whose certificate nobody has looked at since; the longest waiting first. */
+export const uncheckedCertificates = (db: Db, before: Instant, limit: number) =>
+  db
+    .select({ supplierId: domains.supplierId, host: domains.host })
+    .from(domains)
+    .where(
+      and(
+        sql`${domains.supplierId} in (select id from suppliers)`,
+        eq(domains.state, 'confirmed'),
+        or(isNull(domains.certificateCheckedAt), lt(domains.certificateCheckedAt, new Date(before))),
+      ),
+    )
+    .orderBy(sql`${domains.certificateCheckedAt} nulls first`, asc(domains.host))
+    .limit(limit);
+
+/** Confirmed hosts of all suppliers with a certificate that browsers refuse, or will refuse before `soon`. */
+export const troubledCertificates = (db: Db, soon: Instant, limit: number) =>
+  db
+    .select({ supplierId: domains.supplierId, host: domains.host })
+    .from(domains)
+    .where(
+      and(
+        sql`${domains.supplierId} in (select id from suppliers)`,
+        eq(domains.state, 'confirmed'),
+        or(
+          inArray(domains.certificateProblem, ['other-name', 'expired', 'untrusted', 'unreachable']),
+          lt(domains.certificateValidUntil, new Date(soon)),
+        ),
+      ),
+    )
+    .orderBy(asc(domains.host))
+    .limit(limit);
 
 /** After the others. False where the host belongs to a shop already. */
 export async function addDomain(

@@ -27,6 +27,7 @@ import { SHOP_LANGUAGE, type StaticText, type TermsText } from '#features/suppli
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
+import type { ApiScope } from '#kernel/api-scopes.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
@@ -154,7 +155,12 @@ export interface DemoSupplier extends Details {
   readonly searches: readonly string[];
   readonly coupons?: readonly NewCoupon[];
   /** API keys for the supplier's own systems; as public as the passwords. */
-  readonly apiKeys?: readonly { readonly name: string; readonly key: string }[];
+  readonly apiKeys?: readonly {
+    readonly name: string;
+    readonly key: string;
+    /** Absent: all. */
+    readonly scopes?: readonly ApiScope[];
+  }[];
   /** Terms of the referral codes of clients. */
   readonly referral?: ReferralTerms;
   /** Combos for all clients. */

@@ -67,7 +67,10 @@ export const ferragensAtlas: DemoSupplier = {
     ],
   },
   companyId: 'FA',
-  apiKeys: [{ name: 'ERP', key: 'vitrine-demo-key' }],
+  apiKeys: [
+    { name: 'ERP', key: 'vitrine-demo-key' },
+    { name: 'Relatórios', key: 'vitrine-demo-reports', scopes: ['orders:read', 'finance:read'] },
+  ],
   segments: ['Construção', 'Indústria'],
   modules: ['web-commerce', 'orçamento web', 'Venda+ web'],
   orderings: ORDERINGS.filter(({ key }) => !key.endsWith('_preco')),

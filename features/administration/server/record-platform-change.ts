@@ -1,8 +1,8 @@
+import { addPlatformEvent } from '#features/accounts/server/platform/platform-events.store.ts';
 import type { StaffId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { platformEvents } from './administration.tables.ts';
 
 export interface PlatformChange {
   /** Example: 'person.removed'. */
@@ -18,7 +18,5 @@ export async function recordPlatformChange(
   { now, staffId }: { readonly now: Instant; readonly staffId?: StaffId | undefined },
   change: PlatformChange,
 ): Promise<void> {
-  await db
-    .insert(platformEvents)
-    .values({ ...change, id: newId(), at: new Date(now), staffId: staffId ?? null });
+  await addPlatformEvent(db, { ...change, id: newId(), at: new Date(now), staffId: staffId ?? null });
 }

@@ -1,0 +1,82 @@
+import {
+  aliasedTable,
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { AuditFilter } from '../../domain/audit-filter.ts';
+import { auditEvents } from '../audit/audit.tables.ts';
+import { staff } from '../staff/staff.tables.ts';
+import { platformEvents as events } from './platform-events.tables.ts';
+
+export interface PlatformEventFilter extends Omit<AuditFilter, 'subjectId'> {
+  /** Done at this shop. */
+  readonly supplierId?: SupplierId;
+}
+
+export const addPlatformEvent = (db: Db, event: typeof events.$inferInsert): Promise<unknown> =>
+  db.insert(events).values(event);
+
+const chosen = ({ person, kind, supplierId, from, before }: PlatformEventFilter): SQL | undefined =>
+  and(
+    kind === undefined ? undefined : like(events.action, `${kind}.%`),
+    supplierId === undefined ? undefined : eq(events.onlyAt, supplierId),
+    from === undefined ? undefined : gte(events.at, new Date(from)),
+    before === undefined ? undefined : lt(events.at, new Date(before)),
+    person === undefined ? undefined : by(person),
+  );
+
+/** By a person with this e-mail, or with this in the name. */
+function by(person: string): SQL | undefined {
+  const text = person.trim().toLowerCase();
+  const named = or(eq(staff.email, text), ilike(staff.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`));
+  return inArray(events.staffId, sql`(select ${staff.id} from ${staff} where ${named})`);
+}
+
+const acted = aliasedTable(staff, 'acted');
+
+/** Newest first. What was done at a shop has its facts in the shop's audit, where they are erased with their client. */
+export const platformEventsPage = (db: Db, filter: PlatformEventFilter, { limit, offset }: PageRange) =>
+  db
+    .select({
+      id: events.id,
+      at: events.at,
+      by: staff.name,
+      email: staff.email,
+      onBehalfOf: acted.name,
+      supplierId: events.onlyAt,
+      shopName: suppliers.name,
+      action: events.action,
+      subject: events.subject,
+      before: sql<Readonly<
+        Record<string, unknown>
+      > | null>`coalesce(${events.before}, ${auditEvents.before})`,
+      after: sql<Readonly<Record<string, unknown>> | null>`coalesce(${events.after}, ${auditEvents.after})`,
+    })
+    .from(events)
+    .leftJoin(staff, eq(staff.id, events.staffId))
+    .leftJoin(acted, eq(acted.id, events.onBehalfOf))
+    .leftJoin(suppliers, eq(suppliers.id, events.onlyAt))
+    .leftJoin(auditEvents, and(eq(auditEvents.supplierId, events.onlyAt), eq(auditEvents.id, events.id)))
+    .where(chosen(filter))
+    .orderBy(desc(events.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countPlatformEvents(db: Db, filter: PlatformEventFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(events).where(chosen(filter));
+  return row?.total ?? 0;
+}
