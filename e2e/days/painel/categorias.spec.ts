@@ -73,7 +73,9 @@ test('a category is made, moved by the keyboard, filled and found in the shop', 
   // An open shop still shows the old address.
   const open = await context.newPage();
   await visit(open, '/mercado-central');
-  const stale = open.getByRole('navigation', { name: /Categorias/ }).getByRole('link', { name: 'Volta às aulas' });
+  const stale = open
+    .getByRole('navigation', { name: /Categorias/ })
+    .getByRole('link', { name: 'Volta às aulas' });
   await expect(stale.first()).toBeAttached();
 
   await mine.getByRole('link', { name: 'Volta às aulas' }).click();

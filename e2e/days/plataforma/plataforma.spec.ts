@@ -15,3 +15,54 @@ test('an administrator finds a shop of the demo, and what needs them', async ({ 
   await expect(page.getByText('Verificação de domínios').first()).toBeVisible({ timeout: 40_000 });
   await lookAt(page, { isPhone });
 });
+
+test('found clients and orders open, each look is in the history, and a key gets only what it needs', async ({
+  page,
+  isPhone,
+}) => {
+  await enterPanel(page, 'admin@vitrine.exemplo.com.br', '/plataforma/busca?q=ana@exemplo.com.br');
+  await page.getByRole('link', { name: 'Ver na loja Mercado Central' }).click();
+  await expect(page.getByText('Esta consulta ficou registrada')).toBeVisible();
+  await expect(page.getByText('•••.982.247-••')).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('table', { name: 'Últimos pedidos' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /^Pedido \d+$/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Itens' })).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  const history = page.getByRole('table', { name: 'Histórico' });
+  await expect(history.getByText('Pedido consultado').first()).toBeVisible();
+  await expect(history.getByText('Cliente consultado').first()).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByLabel('Tipo').selectOption({ label: 'Cliente' });
+  await expect(history.getByText('Pedido consultado')).toHaveCount(0);
+  await expect(history.getByText('Cliente consultado').first()).toBeVisible();
+
+  await page.goto('/plataforma/lojas?busca=aurora');
+  await page.getByRole('link', { name: 'Papelaria Aurora' }).click();
+  await page.getByRole('tab', { name: 'Domínios' }).click();
+  await page.getByRole('button', { name: /^Ver o certificado agora/ }).click();
+  // Its host leads to this machine, which is never connected to.
+  await expect(page.getByText('O domínio leva a um endereço interno')).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  await page.goto('/painel/ferragens-atlas/chaves-api');
+  await page.getByRole('button', { name: 'Nova chave' }).click();
+  const making = page.getByRole('dialog', { name: 'Nova chave de API' });
+  await making.getByLabel('Nome').fill('Painel de vendas');
+  await making.getByRole('button', { name: 'Criar chave' }).click();
+  await expect(making.getByText('Escolha ao menos uma permissão.')).toBeVisible();
+  await making.getByRole('button', { name: 'Marcar só consultas' }).click();
+  await lookAt(page, { isPhone });
+  await making.getByRole('button', { name: 'Criar chave' }).click();
+  await page.getByRole('dialog', { name: 'Chave criada' }).getByRole('button', { name: 'Já copiei' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Painel de vendas' });
+  await expect(row.getByText('Ver pedidos e orçamentos')).toBeVisible();
+  await row.getByRole('button', { name: /^Trocar/ }).click();
+  await page.getByRole('button', { name: 'Gerar nova chave' }).click();
+  await page.getByRole('dialog', { name: 'Chave nova' }).getByRole('button', { name: 'Já copiei' }).click();
+  await expect(row.getByText('Sendo trocada')).toBeVisible();
+  await expect(row).toHaveCount(2);
+  await lookAt(page, { isPhone });
+});

@@ -1,7 +1,7 @@
 /** What a session that an API key opened may call: exactly what the key's scopes allow, on every call that systems may make. */
 
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { scopeOfCall } from '#features/accounts/contract/api-keys/scope-of-call.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { apiKeys } from '#features/accounts/server/api-keys/api-keys.tables.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   const { db } = database.current;
   await setCustomer(db, world.market.id, world.ana.id, { approved: true, erpCode: 'ERP-ANA' });
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => app.close());
 
 const enter = (apiKey: string): Promise<Login> =>
@@ -59,7 +60,10 @@ async function call(session: Login, key: string) {
 /** Calls of shoppers that a system may make, by what they need. */
 const callsOf = (scope: ReturnType<typeof scopeOfCall>): string[] =>
   app.servedCalls
-    .filter(({ access, schema }) => access !== 'staff' && access !== 'platform' && schema.tag !== 'Painel')
+    .filter(
+      ({ access, schema }) =>
+        access !== 'staff' && access !== 'platform' && !['Painel', 'Plataforma'].includes(schema.tag),
+    )
     .filter(({ act }) => act === undefined || capacityMay('integration', act))
     .filter((served) => scopeOfCall(served) === scope)
     .map((served: ServedCall) => keyOf(served));
@@ -166,7 +170,6 @@ test('a replaced key works for a day beside its successor, which allows the same
   vi.setSystemTime(Date.parse(listed.vence) + 1);
   await expect(enter(old.chave)).rejects.toThrow('credenciais');
   await enter(next.chave);
-  vi.useRealTimers();
 });
 
 test('a key without any scope, or with an unknown one, is not made', async () => {

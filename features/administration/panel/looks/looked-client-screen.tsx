@@ -22,13 +22,12 @@ import { lookedClientQuery, lookedOrderHref } from './looks-query.ts';
 
 const zone = timeZoneOf(NO_SUPPLIER);
 
-const standings: Readonly<
-  Record<LookedClient['standing'], { readonly title: string; readonly tone: Tone }>
-> = {
-  approved: { title: 'Aprovado', tone: 'success' },
-  refused: { title: 'Recusado', tone: 'danger' },
-  waiting: { title: 'À espera de aprovação', tone: 'warn' },
-};
+const standings: Readonly<Record<LookedClient['standing'], { readonly title: string; readonly tone: Tone }>> =
+  {
+    approved: { title: 'Aprovado', tone: 'success' },
+    refused: { title: 'Recusado', tone: 'danger' },
+    waiting: { title: 'À espera de aprovação', tone: 'warn' },
+  };
 
 /** One client of a shop, for whoever helps. */
 export function LookedClientScreen() {
