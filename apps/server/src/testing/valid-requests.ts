@@ -637,7 +637,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     ...chatRequests(shop, numpedido),
     ...panelChatRequests(shop, numpedido, sent),
     ...panelRequests(who, sent),
-    ...platformRequests(idfornecedor, sent, { clientId: idcliente, orderNumber: numpedido }),
+    ...platformRequests(idfornecedor, sent, {
+      clientId: shop.panel.attended.clientId,
+      orderNumber: numpedido,
+    }),
   };
 }
 

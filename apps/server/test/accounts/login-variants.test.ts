@@ -6,6 +6,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiScopeNames } from '#features/accounts/contract/api-keys/scope-texts.ts';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
@@ -218,7 +219,12 @@ describe('a supplier’s own system', () => {
     const listed = await keys('GET');
     expect(listed.body).not.toContain(key);
     const found = listed.json().chaves.find(({ idchave }: { idchave: string }) => idchave === id);
-    expect(found).toEqual({ idchave: id, nome: 'Sistema novo', criada: expect.any(String) });
+    expect(found).toEqual({
+      idchave: id,
+      nome: 'Sistema novo',
+      permissoes: [...API_SCOPES],
+      criada: expect.any(String),
+    });
     const { rows } = await database.current.db.execute(
       sql`select json_agg(k)::text || (select json_agg(a)::text from audit_events a where supplier_id = ${world.market.id}) as all from api_keys k where supplier_id = ${world.market.id}`,
     );
@@ -242,8 +248,9 @@ describe('a supplier’s own system', () => {
       .from(auditEvents)
       .where(sql`${auditEvents.supplierId} = ${world.market.id} and ${auditEvents.subjectId} = ${id}`)
       .orderBy(auditEvents.id);
+    const permissions = API_SCOPES.map((scope) => apiScopeNames[scope]);
     expect(events).toEqual([
-      { action: 'api-key.created', before: null, after: { name: 'ERP velho' } },
+      { action: 'api-key.created', before: null, after: { name: 'ERP velho', permissions } },
       { action: 'api-key.revoked', before: { name: 'ERP velho' }, after: null },
     ]);
   });
@@ -259,13 +266,13 @@ describe('a supplier’s own system', () => {
     const answers = await duringWrite(
       database.url,
       'lock table api_keys in share row exclusive mode',
-      () => Promise.all(['um', 'dois'].map((nome) => keys('POST', '', { nome }))),
+      () => Promise.all(['um', 'dois'].map((nome) => keys('POST', '', { ...ALL, nome }))),
       2,
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     expect(answers.find(({ statusCode }) => statusCode === 422)?.json().code).toBe('too-many-keys');
     await revokeAll();
-    expect((await keys('POST', '', { nome: 'três' })).statusCode).toBe(200);
+    expect((await keys('POST', '', ALL)).statusCode).toBe(200);
   });
 
   test('its session leaves like every other', async () => {

@@ -42,7 +42,10 @@ afterAll(async () => {
 
 /** Status by call, of those that only the platform's people may make. */
 async function statuses(server: FastifyInstance, cookie: string): Promise<Record<string, number>> {
-  const requests = platformRequests(world.market.id, 1, { clientId: world.ana.id, orderNumber: 1 });
+  const requests = platformRequests(world.market.id, 1, {
+    clientId: world.market.panel.attended.clientId,
+    orderNumber: 1,
+  });
   const found: Record<string, number> = {};
   for (const call of server.servedCalls.filter(({ access }) => access === 'platform')) {
     const request = toInject(keyOf(call), requests[keyOf(call)] ?? {});

@@ -13,7 +13,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -48,7 +47,7 @@ function by(person: string): SQL | undefined {
 
 const acted = aliasedTable(staff, 'acted');
 
-/** Newest first. What was done at a shop has its facts in the shop's audit, where they are erased with their client. */
+/** Newest first. What was done at a shop has its facts in the shop's audit: `factsAtShops`. */
 export const platformEventsPage = (db: Db, filter: PlatformEventFilter, { limit, offset }: PageRange) =>
   db
     .select({
@@ -58,7 +57,6 @@ export const platformEventsPage = (db: Db, filter: PlatformEventFilter, { limit,
       email: staff.email,
       onBehalfOf: acted.name,
       supplierId: events.onlyAt,
-      shopName: suppliers.name,
       action: events.action,
       subject: events.subject,
       before: sql<Readonly<
@@ -69,12 +67,32 @@ export const platformEventsPage = (db: Db, filter: PlatformEventFilter, { limit,
     .from(events)
     .leftJoin(staff, eq(staff.id, events.staffId))
     .leftJoin(acted, eq(acted.id, events.onBehalfOf))
-    .leftJoin(suppliers, eq(suppliers.id, events.onlyAt))
-    .leftJoin(auditEvents, and(eq(auditEvents.supplierId, events.onlyAt), eq(auditEvents.id, events.id)))
     .where(chosen(filter))
     .orderBy(desc(events.id))
     .limit(limit)
     .offset(offset);
+
+/** Facts of events at shops, by the event's id. They are erased there with the client whom they name. */
+export async function factsAtShops(
+  db: Db,
+  wanted: readonly { readonly id: string; readonly supplierId: SupplierId | null }[],
+): Promise<ReadonlyMap<string, Pick<typeof auditEvents.$inferSelect, 'before' | 'after'>>> {
+  const suppliers = [...new Set(wanted.flatMap(({ supplierId }) => supplierId ?? []))];
+  if (suppliers.length === 0) return new Map();
+  const rows = await db
+    .select({ id: auditEvents.id, before: auditEvents.before, after: auditEvents.after })
+    .from(auditEvents)
+    .where(
+      and(
+        inArray(auditEvents.supplierId, suppliers),
+        inArray(
+          auditEvents.id,
+          wanted.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}
 
 export async function countPlatformEvents(db: Db, filter: PlatformEventFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(events).where(chosen(filter));
