@@ -59,10 +59,8 @@ export const platformEventsPage = (db: Db, filter: PlatformEventFilter, { limit,
       supplierId: events.onlyAt,
       action: events.action,
       subject: events.subject,
-      before: sql<Readonly<
-        Record<string, unknown>
-      > | null>`coalesce(${events.before}, ${auditEvents.before})`,
-      after: sql<Readonly<Record<string, unknown>> | null>`coalesce(${events.after}, ${auditEvents.after})`,
+      before: events.before,
+      after: events.after,
     })
     .from(events)
     .leftJoin(staff, eq(staff.id, events.staffId))
