@@ -42,9 +42,10 @@ test('found clients and orders open, each look is in the history, and a key gets
   await page.goto('/plataforma/lojas?busca=aurora');
   await page.getByRole('link', { name: 'Papelaria Aurora' }).click();
   await page.getByRole('tab', { name: 'Domínios' }).click();
-  await page.getByRole('button', { name: /^Ver o certificado agora/ }).click();
+  await page.getByRole('button', { name: 'Ver o certificado agora de aurora.localhost' }).click();
   // Its host leads to this machine, which is never connected to.
-  await expect(page.getByText('O domínio leva a um endereço interno')).toBeVisible();
+  const domain = page.getByRole('listitem').filter({ hasText: 'Principal' });
+  await expect(domain.getByText('O domínio leva a um endereço interno')).toBeVisible();
   await lookAt(page, { isPhone });
 
   await page.goto('/painel/ferragens-atlas/chaves-api');

@@ -1,5 +1,6 @@
 /** What a session that an API key opened may call: exactly what the key's scopes allow, on every call that systems may make. */
 
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { scopeOfCall } from '#features/accounts/contract/api-keys/scope-of-call.ts';
@@ -148,6 +149,11 @@ const panel = async (method: 'GET' | 'POST', tail = '', payload: object | undefi
 };
 
 test('a replaced key works for a day beside its successor, which allows the same', async () => {
+  // A shop has twenty at most.
+  await database.current.db
+    .update(apiKeys)
+    .set({ revokedAt: new Date() })
+    .where(eq(apiKeys.supplierId, world.market.id));
   const wanted = { nome: 'ERP novo', permissoes: ['orders:read'], validadeDias: 90 };
   const { body: old } = await panel('POST', '', wanted);
   expect(old.permissoes).toEqual(['orders:read']);

@@ -224,7 +224,7 @@ describe('the whole platform', () => {
     const found = (await call('GET', `/v4/plataforma/busca?q=${world.market.slug}`)).json();
     expect(found.lojas).toMatchObject([{ slug: world.market.slug, situacao: 'ABERTA' }]);
     const clients = (await call('GET', `/v4/plataforma/busca?q=${world.ana.email}`)).json().clientes;
-    expect(clients).toMatchObject([{ email: world.ana.email }]);
+    expect(clients).toMatchObject([{ idcliente: world.ana.id, email: 'a•••@exemplo.com.br' }]);
   });
 
   test('says what needs somebody', async () => {

@@ -103,8 +103,7 @@ test('a client is shown with masked documents and the latest orders', async () =
 
 test('nothing is found at another shop, and nothing is written about it', async () => {
   const before = (await history()).total;
-  for (const rest of [`/pedidos/${orderNumber}`, `/clientes/${world.ana.id}`])
-    expect((await look(rest, support, world.atlas.id)).statusCode).toBe(404);
+  expect((await look(`/pedidos/${orderNumber}`, support, world.atlas.id)).statusCode).toBe(404);
   expect((await look(`/clientes/${newId()}`)).statusCode).toBe(404);
   expect((await history()).total).toBe(before);
 });
@@ -117,7 +116,10 @@ test('a shop’s own people look at nothing this way', async () => {
 test('the search leads to clients by their id, and shows no whole address', async () => {
   const found = await call('GET', `/v4/plataforma/busca?q=${world.ana.email}`, support);
   expect(found.json().clientes).toMatchObject([
-    { idcliente: world.ana.id, fornecedores: [{ idfornecedor: world.market.id }] },
+    {
+      idcliente: world.ana.id,
+      fornecedores: expect.arrayContaining([{ idfornecedor: world.market.id, nome: expect.any(String) }]),
+    },
   ]);
   expect(found.body).not.toContain(`"email":"${world.ana.email}"`);
 });

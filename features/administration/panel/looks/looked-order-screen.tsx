@@ -60,10 +60,10 @@ export function LookedOrderScreen() {
               </h2>
               <Timeline
                 zone={zone}
-                items={data.events.map(({ at, side, reason }, index) => ({
+                items={data.events.toReversed().map(({ status, at, side, reason }, index) => ({
                   id: index,
                   at,
-                  title: <StatusBadge status={data.events[index]?.status ?? data.status} />,
+                  title: <StatusBadge status={status} />,
                   by: sides[side],
                   ...(reason === undefined ? {} : { text: reason }),
                 }))}
