@@ -66,6 +66,12 @@ test.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1'])(
   },
 );
 
+test('a name of this machine is not even looked up', async () => {
+  const { network, reached } = await worldOf({});
+  expect(await lookAtCertificate('loja.localhost', network)).toEqual({ problem: 'inward-address' });
+  expect(reached).toEqual([]);
+});
+
 test('a host that nobody knows, or that does not answer in time, is unreachable', async () => {
   const { network } = await worldOf({});
   const unknown = { ...network, resolve: () => Promise.reject(new Error('ENOTFOUND')) };

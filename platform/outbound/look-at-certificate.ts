@@ -73,6 +73,8 @@ export async function lookAtCertificate(
   host: string,
   network: CertificateNetwork = certificateNetwork,
 ): Promise<SeenCertificate> {
+  // They name this machine, whether or not the resolver knows (RFC 6761).
+  if (/(^|\.)localhost$/.test(host)) return { problem: 'inward-address' };
   const address = await outsideAddress(new URL(`https://${host}`), {
     resolve: (name) => inTime(network.resolve(name), network.timeout),
   });
