@@ -76,7 +76,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
                 label="O que ela pode"
                 hint="Em nome do cliente. Dê só o que o sistema usa: sem a permissão, a chamada é recusada."
                 options={scopes}
-                check={(chosen) => (chosen.length === 0 ? 'Escolha ao menos uma permissão.' : undefined)}
+                required="Escolha ao menos uma permissão."
               />
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => choose(READING_SCOPES)}>

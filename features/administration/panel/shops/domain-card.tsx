@@ -60,7 +60,9 @@ function CertificateState({ certificate }: { readonly certificate: Certificate }
       </p>
       {hint !== undefined && <p className="text-ink-2">{hint}</p>}
       {verificadoEm !== undefined && (
-        <p className="text-ink-2">Certificado visto em {new Date(verificadoEm).toLocaleString('pt-BR')}</p>
+        <p className="text-ink-2">
+          Última verificação do certificado: {new Date(verificadoEm).toLocaleString('pt-BR')}
+        </p>
       )}
     </div>
   );
