@@ -24,6 +24,7 @@ const seenOnDesktop = [
   'dia-da-empresa',
   'do-zero',
   'documentos-do-pedido',
+  'emails-da-loja',
   'enderecos-e-lojas',
   'entrar',
   'entrar-com-carrinho',

@@ -17,6 +17,8 @@ export interface MailContent {
   /** Lines and totals, shown below the paragraphs. */
   readonly summary?: readonly MailSummaryRow[];
   readonly button?: { readonly label: string; readonly href: string };
+  /** Further paragraphs, below the button. */
+  readonly closing?: readonly string[];
   /** Small print at the end: what to do if one did not request the mail. */
   readonly note?: string;
   /** How to receive no such mails any more: a link in the small print, and the address for mail programs. */
@@ -30,13 +32,14 @@ export interface MailSummaryRow {
 }
 
 export function layOutMail(content: MailContent): Mail {
-  const { shop, to, subject, paragraphs, summary = [], button, note, optOut } = content;
+  const { shop, to, subject, paragraphs, summary = [], button, closing = [], note, optOut } = content;
   const notes = [...(note === undefined ? [] : [note]), shop.foot];
   const text = [
     shop.name,
     ...paragraphs,
     ...(summary.length === 0 ? [] : [summary.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.href}`]),
+    ...closing,
     ...notes,
     ...(optOut === undefined ? [] : [`${optOut.label}:\n${optOut.href}`]),
   ].join('\n\n');
@@ -45,7 +48,7 @@ export function layOutMail(content: MailContent): Mail {
     to,
     subject,
     text: `${text}\n`,
-    html: htmlOf({ shop, subject, paragraphs, summary, button, notes, optOut }),
+    html: htmlOf({ shop, subject, paragraphs, summary, button, closing, notes, optOut }),
     ...(optOut === undefined ? {} : { unsubscribe: optOut.unsubscribe }),
   };
 }
@@ -53,11 +56,12 @@ export function layOutMail(content: MailContent): Mail {
 interface Html extends Pick<MailContent, 'shop' | 'subject' | 'paragraphs'> {
   readonly summary: readonly MailSummaryRow[];
   readonly button: MailContent['button'];
+  readonly closing: readonly string[];
   readonly notes: readonly string[];
   readonly optOut: MailContent['optOut'];
 }
 
-function htmlOf({ shop, subject, paragraphs, summary, button, notes, optOut }: Html): string {
+function htmlOf({ shop, subject, paragraphs, summary, button, closing, notes, optOut }: Html): string {
   const { colour, ink } = shop;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(text)}</p>`;
@@ -79,7 +83,7 @@ function htmlOf({ shop, subject, paragraphs, summary, button, notes, optOut }: H
 <div style="padding:20px 24px;background:${safeColour(colour)};color:${safeColour(ink)};font-size:20px;font-weight:bold">${escaped(shop.name)}</div>
 <div style="padding:24px">${paragraphs.map(paragraph).join('\n')}
 ${summary.length === 0 ? '' : tableOf(summary)}
-${link}
+${link}${closing.map((text) => `\n${paragraph(text)}`).join('')}
 ${notes.map(small).join('\n')}${leave}</div>
 </div></body></html>
 `;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Mails to be written and sent, and mails that were given up. A row is deleted when its mail was sent; it contains no secret and
- * no text.
+ * Mails to be written and sent, and mails that were given up. A row is deleted when its mail was sent; it contains no secret, and
+ * no text but what a shop's staff try in a mail of their own.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',

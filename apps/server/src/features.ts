@@ -1,5 +1,6 @@
 /** Registers the API's routes and live topics, feature by feature in reading order. */
 import type { FastifyInstance } from 'fastify';
+import { fixedMails } from '#features/accounts/contract/mails/account-shop-mails.ts';
 import { apiKeysRoutes } from '#features/accounts/server/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#features/accounts/server/audit/audit.routes.ts';
 import { ownAccountRoutes } from '#features/accounts/server/clients/own-account.routes.ts';
@@ -80,6 +81,7 @@ import { withContent } from '#features/content/server/complete-shop.ts';
 import { contentChoicesRoutes } from '#features/content/server/content-choices.routes.ts';
 import { homeRoutes } from '#features/content/server/home/home.routes.ts';
 import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
+import { shopMailsRoutes } from '#features/content/server/mails/shop-mails.routes.ts';
 import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pictures.routes.ts';
 import { panelPagesRoutes } from '#features/content/server/panel-pages.routes.ts';
 import { panelShopRoutes } from '#features/content/server/shop/panel-shop.routes.ts';
@@ -150,6 +152,7 @@ import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import type { LiveTopic } from '#platform/live/live-topic.ts';
 import type { PictureSizes } from '#platform/pictures/picture-sizes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { sampledMails } from './lifecycle/sampled-mails.ts';
 
 interface FeatureSettings {
   readonly publicUrl: string;
@@ -268,6 +271,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   staticPagesRoutes(app, settings);
   panelShopRoutes(app);
   panelShopTextsRoutes(app);
+  shopMailsRoutes(app, { publicUrl: settings.publicUrl, mails: sampledMails, fixed: fixedMails });
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });
   carouselsRoutes(app, { ...settings, sources: carouselProducts });

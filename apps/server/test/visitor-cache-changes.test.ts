@@ -246,6 +246,7 @@ const UNSEEN = [
   'order_returns',
   'staff_invitations',
   'staff_roles',
+  'supplier_mails',
   'supplier_part_versions',
   // Read when an address is no page.
   'supplier_redirects',

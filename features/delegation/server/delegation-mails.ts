@@ -2,12 +2,13 @@
 
 import { clientsAt, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
-import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import type { Db } from '#platform/db/database.ts';
 import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
-import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
+import { INVITATION_LIFETIME } from '../domain/linked-user.ts';
 import { linkById, waitingInvitation, writeInvitationCode } from './linked/client-links.store.ts';
+import { acceptedLetter, invitationLetter, removedLetter } from './linked/linked-letters.ts';
 import { representativeInvitation } from './representative-mails.ts';
 
 /** The text must not reveal whether the invited person has an account. */
@@ -21,17 +22,7 @@ const invitation: WriteLetter = async (db, { linkId = '', supplierId = '' }, { n
     codeHash: hashOfOpaqueToken(code),
     expiresAt: now + INVITATION_LIFETIME,
   });
-  return {
-    to: link.email,
-    subject: `Convite para comprar por ${client}`,
-    paragraphs: [
-      'Olá.',
-      `${inviter?.name ?? client} convidou você para fazer pedidos em nome de ${client}.`,
-      `Abra o link para aceitar. Ele vale por ${INVITATION_DAYS} dias e só pode ser usado uma vez.`,
-    ],
-    button: { label: 'Ver convite', path: `/convite#codigo=${code}` },
-    note: 'Se você não conhece quem convidou, ignore este e-mail: nada muda.',
-  };
+  return invitationLetter({ to: link.email, inviter: inviter?.name ?? client, client, code });
 };
 
 const accepted: WriteLetter = async (db, { linkId = '', supplierId = '' }) => {
@@ -42,29 +33,12 @@ const accepted: WriteLetter = async (db, { linkId = '', supplierId = '' }) => {
   const person = people.find(({ id }) => id === link.userId);
   if (inviter === undefined || person === undefined) return undefined;
   const client = await clientName(db, supplierId, link.clientId);
-  return {
-    to: inviter.email,
-    subject: `${person.name} aceitou o convite`,
-    paragraphs: [
-      `Olá, ${firstName(inviter.name)}.`,
-      `${person.name} (${person.email}) aceitou o convite e já pode fazer pedidos em nome de ${client}.`,
-    ],
-    button: { label: 'Ver usuários', path: '/usuarios' },
-    note: 'Se você não reconhece esta pessoa, remova o acesso em “Usuários”.',
-  };
+  return acceptedLetter({ inviter, person, client });
 };
 
 const removed: WriteLetter = async (db, { email = '', clientId = '', supplierId = '' }) => {
   const client = await clientName(db, supplierId, clientId);
-  return {
-    to: email,
-    subject: `Você não compra mais por ${client}`,
-    paragraphs: [
-      `O seu acesso para fazer pedidos em nome de ${client} foi encerrado pelo usuário principal.`,
-      'Os pedidos que você já fez continuam com a empresa.',
-    ],
-    note: 'Se isto foi um engano, fale com quem cuida das compras da empresa.',
-  };
+  return removedLetter({ to: email, client });
 };
 
 async function clientName(db: Db, supplierId: string, clientId: string): Promise<string> {

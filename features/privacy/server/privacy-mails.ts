@@ -4,7 +4,6 @@ import { accountOfUser } from '#features/accounts/server/clients/users.store.ts'
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { makeCode } from '#features/accounts/server/registration/mailed-code.ts';
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatLongDate } from '#kernel/time/time-zone.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { COOLING_OFF_DAYS } from '../domain/deletion.ts';
@@ -46,11 +45,11 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     };
   },
 
-  'deletion-confirmed': async (_, { email = '', dueAt = '', supplierId = '' }) => ({
+  'deletion-confirmed': async (_, { email = '', dueAt = '' }, { zone }) => ({
     to: email,
     subject: 'A exclusão do seu cadastro está marcada',
     paragraphs: [
-      `O seu cadastro será excluído a partir de ${formatLongDate(Number(dueAt), timeZoneOf({ id: supplierId }))}. Se houver um pedido em andamento, esperamos que ele termine.`,
+      `O seu cadastro será excluído a partir de ${formatLongDate(Number(dueAt), zone)}. Se houver um pedido em andamento, esperamos que ele termine.`,
       'Até lá tudo continua como está. Para desistir, entre na loja e abra “Privacidade e dados”.',
     ],
     button: { label: 'Desistir da exclusão', path: '/conta/privacidade' },

@@ -28,6 +28,10 @@ export const suppliers = pgTable('suppliers', {
   tags: text().array().notNull().default([]),
   theme: jsonb().$type<Theme>().notNull(),
   logo: text(),
+  /** Of the browser's tab and of the installed app; null: the logo, or the initial. */
+  icon: text(),
+  /** An IANA name; null: that of Brasília. */
+  timeZone: text('time_zone'),
   menu: jsonb().$type<MenuItem[]>().notNull().default([]),
   /** The footer's note is a static text. */
   footer: jsonb().$type<Omit<Footer, 'note'>>().notNull(),

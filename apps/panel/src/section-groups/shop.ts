@@ -1,4 +1,4 @@
-import { Palette, ScrollText, Type } from 'lucide-react';
+import { Mails, Palette, ScrollText, Type } from 'lucide-react';
 import type { Section } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 
@@ -22,6 +22,21 @@ export const shopSections: readonly Section[] = [
     Screen: lazyView(
       async () => (await import('#features/content/panel/texts/texts-screen.tsx')).TextsScreen,
     ),
+  },
+  {
+    segment: 'emails',
+    label: 'E-mails',
+    icon: Mails,
+    permission: 'shop:read',
+    keywords: 'mensagens modelos assunto aviso notificação teste',
+    Screen: lazyView(
+      async () => (await import('#features/content/panel/mails/mails-screen.tsx')).MailsScreen,
+    ),
+    pages: {
+      $email: lazyView(
+        async () => (await import('#features/content/panel/mails/mail-screen.tsx')).MailScreen,
+      ),
+    },
   },
   {
     segment: 'termos',

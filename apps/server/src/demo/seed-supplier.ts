@@ -1,4 +1,5 @@
 import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
+import { setOwnMail } from '#features/accounts/server/mails/own-mails.store.ts';
 import { putActionLinks } from '#features/cart/server/action-link/put-action-links.ts';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import { putAdditions } from '#features/catalog/server/additions/put-additions.ts';
@@ -61,6 +62,8 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   if (demo.referral !== undefined) await saveReferralTerms(db, id, demo.referral);
   await startSynonyms(db, id, demo.synonyms, Date.now());
   await putRedirects(db, id, demo.searchRedirects ?? [], Date.now());
+  for (const [mail, words] of Object.entries(demo.mails ?? {}))
+    await setOwnMail(db, id, mail, { ...words, enabled: true });
   await putSearches(db, id, demo.searches, Date.now());
   const segmentId = new Map(segments.map((segment) => [segment.name, segment.id]));
   await putCategorySegments(

@@ -45,6 +45,7 @@ export const NAMING_PICTURES = [
   products.picture,
   categories.picture,
   suppliers.logo,
+  suppliers.icon,
   staticPagePictures.pictureId,
   orderLines.picture,
 ] as const;

@@ -3,6 +3,7 @@ import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
 import { staffMails } from '#features/accounts/server/staff/staff-mails.ts';
 import { alertMails } from '#features/catalog/server/alerts/alert-mails.ts';
 import { chatMails } from '#features/chat/server/mails/chat-mails.ts';
+import { testMails } from '#features/content/server/mails/test-mail.ts';
 import { delegationMails } from '#features/delegation/server/delegation-mails.ts';
 import { invoiceMails } from '#features/invoices/server/mails/invoice-mails.ts';
 import { orderMails } from '#features/orders/server/mails/order-mails.ts';
@@ -11,6 +12,7 @@ import { chargeMails } from '#features/payments/server/operations/charge-mails.t
 import { privacyMails } from '#features/privacy/server/privacy-mails.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
+import { sampledMails } from './sampled-mails.ts';
 
 interface MailServices {
   readonly database: Database;
@@ -31,4 +33,5 @@ export const mailWriters = (
   ...chargeMails(publicUrl),
   ...chatMails(publicUrl),
   ...privacyMails(publicUrl),
+  ...testMails(publicUrl, sampledMails),
 });

@@ -46,6 +46,12 @@ export interface Given {
 
 export const keyOf = ({ endpoint }: ServedCall): string => `${endpoint.method} ${endpoint.path}`;
 
+const MAIL_WORDS = {
+  assunto: 'Pedido {{pedido}} na {{loja}}',
+  introducao: 'Oi, {{nome}}!',
+  encerramento: 'Até logo.',
+};
+
 let sent = 0;
 
 export function validRequests(who: Identity): Readonly<Record<string, Given>> {
@@ -876,6 +882,7 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
         email: 'loja@exemplo.com.br',
         aviso: 'Abrimos no feriado',
         nota: '',
+        fuso: 'America/Manaus',
         versao,
       },
     },
@@ -887,6 +894,7 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
         cor_auxiliar: '#eeeeee',
         cor_texto: '#ffffff',
         logo: null,
+        icone: null,
         versao,
       },
     },
@@ -897,6 +905,19 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
         colunas: [{ titulo: 'Ajuda', links: [{ rotulo: 'Blog', link: 'https://blog.exemplo.com.br' }] }],
         versao,
       },
+    },
+    [`GET ${path}/modelos-email`]: { params },
+    [`PUT ${path}/modelos-email/:chave`]: {
+      params: { ...params, chave: 'pedido-recebido' },
+      body: { ...MAIL_WORDS, ligado: true, versao },
+    },
+    [`POST ${path}/modelos-email/:chave/previa`]: {
+      params: { ...params, chave: 'pedido-recebido' },
+      body: MAIL_WORDS,
+    },
+    [`POST ${path}/modelos-email/:chave/teste`]: {
+      params: { ...params, chave: 'pedido-recebido' },
+      body: MAIL_WORDS,
     },
     [`GET ${path}/textos`]: { params },
     [`PUT ${path}/textos/:tipo`]: {

@@ -379,6 +379,7 @@ const NOBODYS: readonly string[] = [
   'supplier_characteristics',
   'supplier_custom_contents',
   'supplier_domains',
+  'supplier_mails',
   'supplier_part_versions',
   'supplier_redirects',
   'supplier_segments',

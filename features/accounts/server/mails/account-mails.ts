@@ -1,16 +1,16 @@
 /** Texts of the account mails. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
 
-import { homeSite } from '#features/suppliers/domain/hosts/home-site.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
-import { defined } from '#kernel/defined.ts';
-import { layOutMail } from '#platform/mail/lay-out-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailTimes, WriteMail } from '#platform/mail/outbox.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
 import { type Account, accountByLogin, accountLike, accountOfUser } from '../clients/users.store.ts';
 import { makeCode } from '../registration/mailed-code.ts';
 import { registrationLetters } from '../registration/registration-mails.ts';
+import { layOutLetter } from './lay-out-letter.ts';
 import { firstName, type Letter, type WriteLetter } from './letter.ts';
+import { ownMailOf } from './own-mails.store.ts';
 
 const IF_NOT_YOU = 'Se não foi você, ignore este e-mail: nada muda.';
 const BEWARE =
@@ -118,27 +118,10 @@ const inShopsName =
   (publicUrl: string, write: WriteLetter): WriteMail =>
   async (db, facts, times): Promise<Mail | undefined> => {
     const shop = await supplierByKey(db, facts.supplierId ?? '');
-    const letter = shop && (await write(db, facts, times));
+    const letter = shop && (await write(db, facts, { ...times, zone: timeZoneOf(shop) }));
     if (shop === undefined || letter === undefined) return undefined;
-    const { origin, lockedTo } = homeSite(publicUrl, shop);
-    const base = lockedTo === undefined ? `${origin}/${shop.slug}` : origin;
-    const { button, optOut, ...content } = letter;
-    const { legalName, cnpj } = shop.footer;
-    return layOutMail({
-      ...content,
-      shop: {
-        name: shop.name,
-        colour: shop.theme.primary,
-        ink: shop.theme.text,
-        foot: `${legalName} · CNPJ ${cnpj}`,
-      },
-      ...defined({
-        button: button === undefined ? undefined : { label: button.label, href: base + button.path },
-        optOut: optOut && {
-          label: optOut.label,
-          href: base + optOut.path,
-          unsubscribe: origin + optOut.call,
-        },
-      }),
-    });
+    const { shopMail } = letter;
+    const own = shopMail && (await ownMailOf(db, shop.id, shopMail.key));
+    if (own?.enabled === false && shopMail?.mayBeOff) return undefined;
+    return layOutLetter(publicUrl, shop, letter, own);
   };

@@ -1,9 +1,17 @@
 /** Registration mails. Whether the e-mail or document has an account is checked here, and only the mail reveals it. */
 import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
+import { approvedMail, refusedMail, registrationMail } from '../../contract/mails/account-shop-mails.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
 import { customerOfClient } from '../clients/approvals.store.ts';
 import { accountByLogin, accountLike } from '../clients/users.store.ts';
-import { firstName, type Letter, type WriteLetter } from '../mails/letter.ts';
+import {
+  firstName,
+  type Letter,
+  SAMPLE_CLIENT,
+  SAMPLE_CODE,
+  type SampledMail,
+  type WriteLetter,
+} from '../mails/letter.ts';
 import { registrationById, writeRegistrationCode } from './registrations.store.ts';
 
 export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
@@ -19,47 +27,75 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     if (holder !== undefined) return known(holder.email, 'o seu documento');
     const code = newOpaqueToken();
     await writeRegistrationCode(db, supplierId, row.id, hashOfOpaqueToken(code));
-    return {
-      to: email,
-      subject: 'Conclua o seu cadastro',
-      paragraphs: [
-        `Olá, ${firstName(userName)}.`,
-        'Para concluir o cadastro, abra o link e informe a senha que você criou. Ele vale por 24 horas e só pode ser usado uma vez.',
-      ],
-      button: { label: 'Concluir cadastro', path: `/cadastro/confirmar#codigo=${code}` },
-      note: 'Se você não fez este cadastro, ignore este e-mail: nada é criado sem a senha, que só quem se cadastrou conhece.',
-    };
+    return toConfirm({ to: email, name: userName, code });
   },
 
   async 'client-approved'(db, { supplierId = '', clientId = '' }) {
     const customer = await customerOfClient(db, supplierId, clientId);
     if (customer === undefined || !customer.approved) return undefined;
-    return {
-      to: customer.email,
-      subject: 'Seu cadastro foi aprovado',
-      paragraphs: [
-        `Olá, ${firstName(customer.userName)}.`,
-        'Seu cadastro foi aprovado. Entre com o seu e-mail ou documento e a senha que você criou.',
-      ],
-      button: { label: 'Entrar', path: '/entrar' },
-    };
+    return approved({ to: customer.email, name: customer.userName });
   },
 
   async 'client-refused'(db, { supplierId = '', clientId = '', reason = '' }) {
     const customer = await customerOfClient(db, supplierId, clientId);
     if (customer === undefined || customer.refusedAt === null) return undefined;
-    return {
-      to: customer.email,
-      subject: 'Sobre o seu cadastro',
-      paragraphs: [
-        `Olá, ${firstName(customer.userName)}.`,
-        'A loja analisou o seu cadastro e não o aprovou.',
-        ...(reason === '' ? [] : [`Motivo: ${reason}`]),
-        'Se algum dado mudou, ou se tiver dúvidas, fale com a loja.',
-      ],
-    };
+    return refused({ to: customer.email, name: customer.userName, reason });
   },
 };
+
+interface Reader {
+  readonly to: string;
+  readonly name: string;
+}
+
+const toConfirm = ({ to, name, code }: Reader & { readonly code: string }): Letter => ({
+  shopMail: registrationMail,
+  values: { name: firstName(name) },
+  to,
+  subject: 'Conclua o seu cadastro',
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    'Para concluir o cadastro, abra o link e informe a senha que você criou. Ele vale por 24 horas e só pode ser usado uma vez.',
+  ],
+  button: { label: 'Concluir cadastro', path: `/cadastro/confirmar#codigo=${code}` },
+  note: 'Se você não fez este cadastro, ignore este e-mail: nada é criado sem a senha, que só quem se cadastrou conhece.',
+});
+
+const approved = ({ to, name }: Reader): Letter => ({
+  shopMail: approvedMail,
+  values: { name: firstName(name) },
+  to,
+  subject: 'Seu cadastro foi aprovado',
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    'Seu cadastro foi aprovado. Entre com o seu e-mail ou documento e a senha que você criou.',
+  ],
+  button: { label: 'Entrar', path: '/entrar' },
+});
+
+const refused = ({ to, name, reason }: Reader & { readonly reason: string }): Letter => ({
+  shopMail: refusedMail,
+  values: { name: firstName(name) },
+  to,
+  subject: 'Sobre o seu cadastro',
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    'A loja analisou o seu cadastro e não o aprovou.',
+    ...(reason === '' ? [] : [`Motivo: ${reason}`]),
+    'Se algum dado mudou, ou se tiver dúvidas, fale com a loja.',
+  ],
+});
+
+const { name } = SAMPLE_CLIENT;
+
+export const sampledAccountMails: readonly SampledMail[] = [
+  { mail: registrationMail, sample: ({ to }) => toConfirm({ to, name, code: SAMPLE_CODE }) },
+  { mail: approvedMail, sample: ({ to }) => approved({ to, name }) },
+  {
+    mail: refusedMail,
+    sample: ({ to }) => refused({ to, name, reason: 'A loja não entrega na sua região.' }),
+  },
+];
 
 const known = (to: string, what: string): Letter => ({
   to,

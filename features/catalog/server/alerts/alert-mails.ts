@@ -4,14 +4,23 @@
  */
 import { principalOf } from '#features/accounts/server/clients/principal-of.ts';
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
-import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import {
+  firstName,
+  type Letter,
+  SAMPLE_CLIENT,
+  SAMPLE_CODE,
+  type SampledMail,
+  type WriteLetter,
+} from '#features/accounts/server/mails/letter.ts';
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { isUuid } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { alertLetter } from '../../contract/alerts/alert-letter.ts';
+import { alertShopMail } from '../../contract/alerts/alert-shop-mail.ts';
 import { ALERT_OPT_OUT_PATH } from '../../contract/alerts/product-alerts.endpoints.ts';
 import { FIRST_LOOK, isFulfilled } from '../../domain/alerts/product-alert.ts';
 import { alertedProducts } from './alerted-products.ts';
@@ -49,16 +58,48 @@ const writeLetter =
     await reopenAlerts(db, owner, others, now + FIRST_LOOK);
     if (fulfilled.length === 0) return undefined;
     const code = optOutCode(sessionSecret, owner);
-    return {
-      ...alertLetter(fulfilled, { reader: firstName(actor.name), shop: shop.name }),
-      to: email,
-      optOut: {
-        label: 'Cancelar todos os meus avisos desta loja',
-        path: `/avisos/cancelar#codigo=${code}`,
-        call: ALERT_OPT_OUT_PATH.replace(':codigo', code),
-      },
-    };
+    return mailed(fulfilled, { to: email, reader: firstName(actor.name), shop: shop.name, code });
   };
+
+interface Addressed {
+  readonly to: string;
+  readonly reader: string;
+  readonly shop: string;
+  /** Of the link that cancels all alerts. */
+  readonly code: string;
+}
+
+const mailed = (
+  fulfilled: Parameters<typeof alertLetter>[0],
+  { to, reader, shop, code }: Addressed,
+): Letter => ({
+  ...alertLetter(fulfilled, { reader, shop }),
+  shopMail: alertShopMail,
+  values: { name: reader },
+  to,
+  optOut: {
+    label: 'Cancelar todos os meus avisos desta loja',
+    path: `/avisos/cancelar#codigo=${code}`,
+    call: ALERT_OPT_OUT_PATH.replace(':codigo', code),
+  },
+});
+
+const SAMPLE_PRODUCTS: Parameters<typeof alertLetter>[0] = [
+  { kind: 'availability', product: { slug: 'cafe', name: 'Café torrado 500 g', price: centavos(2490) } },
+  {
+    kind: 'price-drop',
+    seenPrice: centavos(3290),
+    product: { slug: 'azeite', name: 'Azeite extravirgem 500 ml', price: centavos(2790) },
+  },
+];
+
+export const sampledAlertMails: readonly SampledMail[] = [
+  {
+    mail: alertShopMail,
+    sample: ({ to, shop }) =>
+      mailed(SAMPLE_PRODUCTS, { to, reader: SAMPLE_CLIENT.first, shop, code: SAMPLE_CODE }),
+  },
+];
 
 export const alertMails = (
   publicUrl: string,

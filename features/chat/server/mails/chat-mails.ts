@@ -1,11 +1,18 @@
 /** The mail to who has unread messages, written when it is sent: none if they have read meanwhile. It repeats no message. */
 import { usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
-import { firstName, type Letter, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import {
+  firstName,
+  type Letter,
+  SAMPLE_CLIENT,
+  type SampledMail,
+  type WriteLetter,
+} from '#features/accounts/server/mails/letter.ts';
 import { ownerMail, staffById } from '#features/accounts/server/staff/staff.store.ts';
 import { isUuid } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
+import { chatShopMail } from '../../contract/chat-shop-mail.ts';
 import { type RoomRow, roomRow } from '../rooms.store.ts';
 
 /** The kind of mail in the outbox. */
@@ -22,16 +29,26 @@ async function toClient(db: Db, room: RoomRow): Promise<Letter | undefined> {
   const people = await usersOfClient(db, room.clientId);
   const reader = people.find(({ id }) => id === room.userId) ?? people.find(({ principal }) => principal);
   if (reader === undefined || room.clientUnread === 0) return undefined;
-  return {
-    to: reader.email,
-    subject: `Nova resposta da loja${about(room)}`,
-    paragraphs: [
-      `Olá, ${firstName(reader.name)}.`,
-      `${messages(room.clientUnread, 'A loja enviou')}${about(room)}.`,
-    ],
-    button: { label: 'Ver a conversa', path: `/conversas/${room.id}` },
-  };
+  return answeredLetter(room, reader);
 }
+
+const answeredLetter = (
+  room: Pick<RoomRow, 'id' | 'orderNumber' | 'clientUnread'>,
+  reader: { readonly name: string; readonly email: string },
+): Letter => ({
+  shopMail: chatShopMail,
+  values: {
+    name: firstName(reader.name),
+    ...(room.orderNumber === null ? {} : { order: String(room.orderNumber) }),
+  },
+  to: reader.email,
+  subject: `Nova resposta da loja${about(room)}`,
+  paragraphs: [
+    `Olá, ${firstName(reader.name)}.`,
+    `${messages(room.clientUnread, 'A loja enviou')}${about(room)}.`,
+  ],
+  button: { label: 'Ver a conversa', path: `/conversas/${room.id}` },
+});
 
 async function toShop(db: Db, room: RoomRow): Promise<Letter | undefined> {
   const attendant = room.attendantId === null ? undefined : await staffById(db, room.attendantId);
@@ -47,11 +64,22 @@ async function toShop(db: Db, room: RoomRow): Promise<Letter | undefined> {
   };
 }
 
-const about = ({ orderNumber }: RoomRow): string =>
+const about = ({ orderNumber }: Pick<RoomRow, 'orderNumber'>): string =>
   orderNumber === null ? '' : ` sobre o pedido ${orderNumber}`;
 
 const messages = (unreadCount: number, who: string): string =>
   unreadCount === 1 ? `${who} uma mensagem` : `${who} ${unreadCount} mensagens`;
+
+export const sampledChatMails: readonly SampledMail[] = [
+  {
+    mail: chatShopMail,
+    sample: ({ to }) =>
+      answeredLetter(
+        { id: '', orderNumber: 100_012, clientUnread: 2 },
+        { name: SAMPLE_CLIENT.name, email: to },
+      ),
+  },
+];
 
 export const chatMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
   shopMails(publicUrl, { [CHAT_MAIL]: unread });

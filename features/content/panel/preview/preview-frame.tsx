@@ -12,7 +12,9 @@ interface PreviewFrameProps {
   /** Of the frame, for screen readers. */
   readonly title: string;
   /** A page of the shop at the panel's own origin. */
-  readonly src: string;
+  readonly src?: string;
+  /** In place of it: a document in which neither scripts nor links do anything. */
+  readonly html?: string;
   readonly note: ReactNode;
   readonly frame?: Ref<HTMLIFrameElement>;
   readonly onLoad?: () => void;
@@ -21,7 +23,7 @@ interface PreviewFrameProps {
 }
 
 /** A page of the shop as it looks on a phone and on a computer, made smaller where there is no room. */
-export function PreviewFrame({ title, src, note, frame, onLoad, actions }: PreviewFrameProps) {
+export function PreviewFrame({ title, src, html, note, frame, onLoad, actions }: PreviewFrameProps) {
   const id = useId();
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const room = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ export function PreviewFrame({ title, src, note, frame, onLoad, actions }: Previ
         <iframe
           ref={frame}
           title={title}
-          src={src}
+          {...(html === undefined ? { src } : { srcDoc: html, sandbox: 'allow-same-origin' })}
           onLoad={onLoad}
           className="shrink-0 origin-top bg-white"
           style={{ width: WIDTHS[width], height: HEIGHT / scale, transform: `scale(${scale})` }}

@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** As stored in the database. Centavos. */
-interface Amounts {
+export interface MailedAmounts {
   readonly deliveryFee: number;
   readonly discount: number;
   readonly coupon: Pick<OrderCoupon, 'code'> | null;
@@ -27,7 +27,7 @@ const MAX_LINES = 40;
 
 /** The lines and sums of an order. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
-  { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
+  { deliveryFee, discount, coupon, paymentName, delivery }: MailedAmounts,
   lines: readonly OrderLine[],
   charge?: Pick<Charge, 'status' | 'instalments'>,
 ): readonly Row[] {

@@ -10,7 +10,7 @@ import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.
 import { paymentWords } from './order-mail-payment.ts';
 import { type MailedReturn, returnedWords } from './order-mail-return.ts';
 
-type MailedOrder = Pick<
+export type MailedOrder = Pick<
   PaidOrder,
   'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'paymentName' | 'quote' | 'charge'
 > & {
@@ -33,8 +33,11 @@ interface LetterWords {
 
 export function letterWords(step: OrderStep, order: MailedOrder): LetterWords {
   const [subject, ...paragraphs] = words[step](order).filter((sentence) => sentence !== '');
-  return { subject: subject ?? '', paragraphs, summarised: SUMMARISED.includes(step) };
+  return { subject: subject ?? '', paragraphs, summarised: isSummarised(step) };
 }
+
+/** Whether the order's lines are needed for the mail. */
+export const isSummarised = (step: OrderStep): boolean => SUMMARISED.includes(step);
 
 const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'payment-changed', 'cancelled'];
 
@@ -162,7 +165,8 @@ const way = ({ tracking }: MailedOrder): readonly string[] =>
         tracking.url === undefined ? '' : `Acompanhe a entrega: ${tracking.url}`,
       ];
 
-const arrived = ({ delivery }: MailedOrder): string =>
+/** 'entregue' or 'retirado'. */
+export const arrived = ({ delivery }: Pick<MailedOrder, 'delivery'>): string =>
   delivery.type === 'delivery' ? 'entregue' : 'retirado';
 
 function arrival({ delivery }: MailedOrder): string {

@@ -4,10 +4,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
 import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { setOwnMail } from '#features/accounts/server/mails/own-mails.store.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { shopById } from '#features/suppliers/server/suppliers.store.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -20,7 +25,7 @@ import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { moveThrough, price } from '../testing/at-the-shop.ts';
 import { setPaid } from '../testing/placed.ts';
-import { orderMails } from './order-mails.ts';
+import { orderLetterOf, orderMails } from './order-mails.ts';
 
 const database = testDatabase();
 let checkout: Checkout;
@@ -256,6 +261,70 @@ describe('a quote', () => {
     expect(priced.text).toContain('Total: R$\u00a017,00');
     await cancelOrder(checkout.shopper, number, 'caro');
     expect((await oneMail()).subject).toBe(`Orçamento ${number} cancelado`);
+  });
+});
+
+describe("a shop's own words", () => {
+  const own = (mail: string, words: object) =>
+    setOwnMail(checkout.shop.db, checkout.shop.supplier.id, mail, { enabled: true, ...words });
+
+  test('stand around the facts, and what looks like a variable in an order is none', async () => {
+    await own('pedido-recebido', {
+      subject: '{{loja}}: pedido {{pedido}}',
+      introduction: 'Oi, {{nome}}! <b>',
+      closing: 'Volte sempre.',
+    });
+    coffee = await aProduct(checkout.shop, { name: 'Café {{nome}}', price: 1000 });
+    const number = await submitted();
+    const { subject, text, html } = await oneMail();
+    expect(subject).toBe(`${checkout.shop.supplier.name}: pedido ${number}`);
+    expect(text).toMatch(/\n\nOi, \S+! <b>\n\nRecebemos o seu pedido/);
+    expect(text).not.toContain('Olá');
+    expect(text).toContain('Café {{nome}}: R$\u00a020,00');
+    expect(text.indexOf('Volte sempre.')).toBeGreaterThan(text.indexOf('/pedidos/'));
+    expect(html).toContain('Oi, ');
+    expect(html).toContain('! &lt;b&gt;');
+  });
+
+  test('are those of one shop; and a mail that is off is not sent, unless it has to be', async () => {
+    await own('pedido-separado', { enabled: false });
+    await own('pedido-recebido', { enabled: false });
+    const number = await submitted();
+    expect((await oneMail()).subject).toBe(`Pedido ${number} recebido`);
+    await moveThrough(checkout.shop, number, 'packed');
+    expect(await mails()).toEqual([]);
+    checkout = await aCheckout(database.current);
+    coffee = await aProduct(checkout.shop, { name: 'Café', price: 1000 });
+    const other = await submitted();
+    await mails();
+    await moveThrough(checkout.shop, other, 'packed');
+    expect((await oneMail()).subject).toBe(`Pedido ${other} separado`);
+  });
+
+  test("dates are by the shop's own clock", async () => {
+    await submitted();
+    const [queued] = await database.current.db.select().from(mailOutbox);
+    const written = async (timeZone: string | null) => {
+      await database.current.db
+        .update(suppliers)
+        .set({ timeZone })
+        .where(eq(suppliers.id, checkout.shop.supplier.id));
+      const shop = await shopById(database.current.db, checkout.shop.supplier.id);
+      expect(shop?.timeZone).toBe(timeZone ?? undefined);
+      const { kind = '', facts = {} } = queued ?? {};
+      const letter = await orderLetterOf(database.current.db, facts, {
+        queuedAt: checkout.shop.now,
+        now: checkout.shop.now,
+        zone: timeZoneOf(shop ?? {}),
+      });
+      expect(kind).toBe('order-step');
+      return letter?.paragraphs[1];
+    };
+    const brasilia = formatDateTime(checkout.shop.now, 'America/Sao_Paulo');
+    const acre = formatDateTime(checkout.shop.now, 'America/Rio_Branco');
+    expect(acre).not.toBe(brasilia);
+    expect(await written(null)).toContain(brasilia);
+    expect(await written('America/Rio_Branco')).toContain(acre);
   });
 });
 

@@ -6,14 +6,11 @@
  */
 
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
-import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
-import { isToBePaid } from '../../contract/mails/order-mail-payment.ts';
-import { orderSummary } from '../../contract/mails/order-mail-summary.ts';
-import { letterWords } from '../../contract/mails/order-mail-text.ts';
+import { isSummarised } from '../../contract/mails/order-mail-text.ts';
 import { ORDER_MAIL, ORDER_MAILS, type OrderStep } from '../../domain/order-step.ts';
 import { mailedReturn } from '../returns/mailed-return.ts';
 import { givenBackOf } from '../status/money-back.ts';
@@ -21,6 +18,7 @@ import { eventsOf } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { shopOrder } from '../store/panel-orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
+import { orderLetter } from './order-letter.ts';
 import { readerOf } from './order-reader.ts';
 
 const SAYS_OF_MONEY: readonly OrderStep[] = [
@@ -31,7 +29,8 @@ const SAYS_OF_MONEY: readonly OrderStep[] = [
   'given-back',
 ];
 
-const step: WriteLetter = async (db, facts) => {
+/** The letter of a queued mail. */
+export const orderLetterOf: WriteLetter = async (db, facts, { zone }) => {
   const { supplierId = '', number: numberText = '' } = facts;
   const number = Number(numberText);
   const wanted = ORDER_MAILS.find((one) => one === facts.step);
@@ -50,7 +49,8 @@ const step: WriteLetter = async (db, facts) => {
   if (wanted === 'given-back' && givenBack === undefined) return undefined;
   const returned = wanted === 'returned' ? await mailedReturn({ db, supplierId, number }, facts) : undefined;
   if (wanted === 'returned' && returned === undefined) return undefined;
-  const { paragraphs, summarised, ...words } = letterWords(wanted, {
+  const lines = isSummarised(wanted) ? await linesOfOrder(db, supplierId, number) : [];
+  const order = {
     ...row,
     createdAt: row.createdAt.getTime(),
     events,
@@ -58,25 +58,10 @@ const step: WriteLetter = async (db, facts) => {
     ...defined({ quote, charge }),
     givenBack,
     returned,
-    zone: timeZoneOf({ id: supplierId }),
-  });
-  const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
-  return {
-    ...words,
-    to: reader.email,
-    paragraphs: [`Olá, ${firstName(reader.name)}.`, ...paragraphs],
-    ...(summarised ? { summary: orderSummary(row, lines, charge) } : {}),
-    button: { label: buttonOf(wanted, isToBePaid(charge)), path: `/pedidos/${number}` },
+    zone,
   };
+  return orderLetter(wanted, { reader, order, lines });
 };
 
-function buttonOf(step: OrderStep, toBePaid: boolean): string {
-  if (step === 'edit-proposed') return 'Ver a alteração';
-  if (step === 'priced') return 'Ver e aceitar o orçamento';
-  if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
-  if (step === 'given-back' || step === 'returned') return 'Ver o pedido';
-  return step === 'delivered' ? 'Avaliar o pedido' : 'Acompanhar';
-}
-
 export const orderMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
-  shopMails(publicUrl, { [ORDER_MAIL]: step });
+  shopMails(publicUrl, { [ORDER_MAIL]: orderLetterOf });

@@ -1,8 +1,9 @@
 /** Mails about the Pix Automático of a subscription. */
 import { principalAt } from '#features/accounts/server/clients/principal-of.ts';
-import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { firstName, type Letter, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { subscriptionById } from '#features/subscriptions/server/subscriptions.store.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
+import { renewalShopMails } from '../../contract/mails/renewal-shop-mails.ts';
 
 export const AUTOMATIC_PIX_MAILS = {
   /** The authorisation has ended, or was never given. */
@@ -48,49 +49,76 @@ export const automaticPixLetters: Readonly<Record<string, WriteLetter>> = {
   ) {
     const subscription = await subscriptionById(db, { supplierId, clientId }, subscriptionId);
     const principal = await principalAt(db, supplierId, clientId);
-    const words = ended[status];
     // Of a cancelled subscription nothing is paid any more.
-    if (principal === undefined || words === undefined || subscription === undefined) return undefined;
+    if (principal === undefined || subscription === undefined) return undefined;
     if (subscription.status === 'CANCELLED') return undefined;
-    return {
-      to: principal.email,
-      subject: words.subject,
-      paragraphs: [
-        `Olá, ${firstName(principal.name)}.`,
-        `${words.text} A sua assinatura “${subscription.label}” continua: cada próximo pedido vem com um Pix para você pagar.`,
-        'Se quiser, autorize de novo na página da assinatura.',
-      ],
-      button: { label: 'Ver a assinatura', path: `/assinaturas/${subscriptionId}` },
-    };
+    const { email: to, name } = principal;
+    const page = `/assinaturas/${subscriptionId}`;
+    return endedLetter({ to, name, label: subscription.label, page, status });
   },
 
   async [AUTOMATIC_PIX_MAILS.retried](db, { supplierId = '', clientId = '', order = '', retryOn = '' }) {
     const principal = await principalAt(db, supplierId, clientId);
     if (principal === undefined) return undefined;
-    return {
-      to: principal.email,
-      subject: `Pedido ${order}: o Pix Automático não foi debitado`,
-      paragraphs: [
-        `Olá, ${firstName(principal.name)}.`,
-        `Não havia saldo para o débito do pedido ${order}. O seu banco tenta de novo em ${formatDay(retryOn)}.`,
-        'Se preferir não esperar, pague de outra forma na página do pedido: o débito é cancelado.',
-      ],
-      button: { label: 'Ver o pedido', path: `/pedidos/${order}` },
-    };
+    return retriedLetter({ to: principal.email, name: principal.name, order, retryOn });
   },
 
   async [AUTOMATIC_PIX_MAILS.toBePaid](db, { supplierId = '', clientId = '', order = '', why: reason = '' }) {
     const principal = await principalAt(db, supplierId, clientId);
     if (principal === undefined) return undefined;
-    return {
-      to: principal.email,
-      subject: `Pedido ${order}: falta pagar`,
-      paragraphs: [
-        `Olá, ${firstName(principal.name)}.`,
-        `O pedido ${order} não foi pago pelo Pix Automático. ${why[reason] ?? ''}`,
-        'O pedido está guardado: pague com o Pix que está na página dele. A assinatura continua.',
-      ],
-      button: { label: 'Pagar o pedido', path: `/pedidos/${order}` },
-    };
+    return toBePaidLetter({ to: principal.email, name: principal.name, order, why: reason });
   },
 };
+
+type Facts<Name extends string> = Readonly<Record<'to' | 'name' | Name, string>>;
+
+/** Undefined for an end that nobody is mailed about. */
+export function endedLetter({
+  to,
+  name,
+  label,
+  page,
+  status,
+}: Facts<'label' | 'page' | 'status'>): Letter | undefined {
+  const words = ended[status];
+  return (
+    words && {
+      shopMail: renewalShopMails.pixEnded,
+      values: { name: firstName(name), subscription: label },
+      to,
+      subject: words.subject,
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        `${words.text} A sua assinatura “${label}” continua: cada próximo pedido vem com um Pix para você pagar.`,
+        'Se quiser, autorize de novo na página da assinatura.',
+      ],
+      button: { label: 'Ver a assinatura', path: page },
+    }
+  );
+}
+
+export const retriedLetter = ({ to, name, order, retryOn }: Facts<'order' | 'retryOn'>): Letter => ({
+  shopMail: renewalShopMails.pixRetried,
+  values: { name: firstName(name), order },
+  to,
+  subject: `Pedido ${order}: o Pix Automático não foi debitado`,
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    `Não havia saldo para o débito do pedido ${order}. O seu banco tenta de novo em ${formatDay(retryOn)}.`,
+    'Se preferir não esperar, pague de outra forma na página do pedido: o débito é cancelado.',
+  ],
+  button: { label: 'Ver o pedido', path: `/pedidos/${order}` },
+});
+
+export const toBePaidLetter = ({ to, name, order, why: reason }: Facts<'order' | 'why'>): Letter => ({
+  shopMail: renewalShopMails.pixToBePaid,
+  values: { name: firstName(name), order },
+  to,
+  subject: `Pedido ${order}: falta pagar`,
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    `O pedido ${order} não foi pago pelo Pix Automático. ${why[reason] ?? ''}`,
+    'O pedido está guardado: pague com o Pix que está na página dele. A assinatura continua.',
+  ],
+  button: { label: 'Pagar o pedido', path: `/pedidos/${order}` },
+});

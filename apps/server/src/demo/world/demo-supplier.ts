@@ -1,5 +1,6 @@
 /** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
+import type { MailWords } from '#features/accounts/domain/mails/mail-words.ts';
 import type { LinkBySkus } from '#features/cart/server/action-link/put-action-links.ts';
 import type { RedirectFields } from '#features/catalog/domain/search/search-redirect.ts';
 import type { NewAdditions } from '#features/catalog/server/additions/put-additions.ts';
@@ -153,6 +154,8 @@ export interface DemoSupplier extends Details {
   readonly searchRedirects?: readonly RedirectFields[];
   /** Popular searches, the most popular first. */
   readonly searches: readonly string[];
+  /** What it says in its own words, by the mail's key. */
+  readonly mails?: Readonly<Record<string, Partial<MailWords>>>;
   readonly coupons?: readonly NewCoupon[];
   /** API keys for the supplier's own systems; as public as the passwords. */
   readonly apiKeys?: readonly {

@@ -128,6 +128,16 @@ export const emporioDaVila: DemoSupplier = {
     'bebidas-artesanais/cervejas',
     'bebidas-artesanais/destilados',
   ],
+  mails: {
+    'pedido-recebido': {
+      closing:
+        'Queijos e frios são cortados na hora da separação. Se quiser outra espessura, responda na conversa.',
+    },
+    'pedido-entregue': {
+      introduction:
+        'Olá, {{nome}}.\n\nSeu pedido {{pedido}} foi {{situacao}}. Esperamos que a mesa fique boa! Conte para a {{loja}} como foi.',
+    },
+  },
   searches: ['queijo', 'vinho tinto', 'azeite', 'chocolate'],
   synonyms: [
     ['tinto', 'vinho tinto'],
