@@ -12,6 +12,8 @@ export interface SupplierScope {
   readonly slug: string;
   readonly name: string;
   readonly tags: ReadonlySet<string>;
+  /** An IANA name; absent where the supplier has chosen none. `timeZoneOf` in `features/suppliers/domain` answers it. */
+  readonly timeZone?: string;
 }
 
 export interface Visitor {

@@ -10,6 +10,8 @@ export interface AppIcon {
   readonly fill: number;
   /** Otherwise the corners are round and transparent. */
   readonly square: boolean;
+  /** A picture stands there without a ground. */
+  readonly bare?: boolean;
 }
 
 export interface IconLetter {
@@ -48,8 +50,11 @@ function inkOn(ground: string): string {
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#16181d';
 }
 
-/** Any picture, whole and in the middle of a white square. */
-export async function pictureIcon(picture: Uint8Array, { size, fill, square }: AppIcon): Promise<Uint8Array> {
+/** Any picture, whole and in the middle of a square, which is white unless it is bare. */
+export async function pictureIcon(
+  picture: Uint8Array,
+  { size, fill, square, bare = false }: AppIcon,
+): Promise<Uint8Array> {
   const side = Math.round(size * fill);
   const content = await openPicture(picture)
     .autoOrient()
@@ -57,6 +62,7 @@ export async function pictureIcon(picture: Uint8Array, { size, fill, square }: A
     .timeout({ seconds: 20 })
     .png()
     .toBuffer();
+  if (bare) return content;
   const ground = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${square ? 0 : size * CORNER}" fill="#ffffff"/></svg>`,
   );

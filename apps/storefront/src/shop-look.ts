@@ -12,7 +12,7 @@ export function shopLook(shop: Shop) {
   return {
     style: themeStyle(shop.theme),
     links: [
-      { rel: 'icon', href: tabIcon(shop.name, shop.theme) },
+      { rel: 'icon', href: shop.icon ? iconHref(shop, 'tab-96') : tabIcon(shop.name, shop.theme) },
       { rel: 'apple-touch-icon', href: iconHref(shop, 'touch-180') },
       { rel: 'manifest', href: manifestHref(shop, lockedTo !== undefined) },
     ],

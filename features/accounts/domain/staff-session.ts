@@ -16,6 +16,8 @@ export interface StaffSession {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
+    /** Absent: that of Brasília. */
+    readonly timeZone?: string;
     readonly role: StaffRole;
   }[];
 }

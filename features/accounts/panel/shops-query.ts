@@ -16,7 +16,12 @@ async function publicShops(
 ): Promise<readonly PanelShop[]> {
   const query = { device: 'Desktop', ...defined({ idfornecedor: slug }) } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
-  return fornecedores.map(({ idfornecedor: id, slug: key, nome: name }) => ({ id, slug: key, name }));
+  return fornecedores.map(({ idfornecedor: id, slug: key, nome: name, fuso }) => ({
+    id,
+    slug: key,
+    name,
+    ...defined({ timeZone: fuso }),
+  }));
 }
 
 /** The shops that a person may enter. */

@@ -8,6 +8,8 @@ export interface PanelShop {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Absent: that of Brasília. */
+  readonly timeZone?: string;
 }
 
 export interface StaffPlace {

@@ -19,7 +19,7 @@ export function ExplainScreen() {
   const [answer, setAnswer] = useState<WireExplanation>();
   const form = usePanelForm<PriceFields, WireExplanation | undefined>({
     values: NO_FIELDS,
-    save: (fields) => explainPrice(api, shop.id, fields),
+    save: (fields) => explainPrice(api, shop, fields),
     onSaved: setAnswer,
     fields: { idproduto: 'product', quantidade: 'quantity', idcliente: 'client', quando: 'when' },
   });

@@ -1,6 +1,6 @@
 /** The calls behind "Explicar preço" and the simulator. */
 import { queryOptions } from '@tanstack/react-query';
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths, toNumber } from '#kernel/quantity.ts';
 import { instantOfWallClock } from '#kernel/time/time-zone.ts';
@@ -67,18 +67,22 @@ export const paymentsQuery = (api: Api, shopId: string) =>
       })),
   });
 
+interface AskingShop extends Zoned {
+  readonly id: string;
+}
+
 /** Undefined without a product and a quantity, which the form requires. */
 export const explainPrice = async (
   api: Api,
-  shopId: string,
+  shop: AskingShop,
   { product, quantity, ...buyer }: PriceFields,
 ): Promise<WireExplanation | undefined> =>
   product === null || quantity === null
     ? undefined
     : api.call(explainPriceEndpoint, {
-        params: { idfornecedor: shopId },
+        params: { idfornecedor: shop.id },
         query: {
-          ...buyerToWire(shopId, buyer),
+          ...buyerToWire(shop, buyer),
           idproduto: product.id,
           quantidade: toNumber(thousandths(quantity)),
         },
@@ -86,15 +90,15 @@ export const explainPrice = async (
 
 export const simulateCart = async (
   api: Api,
-  shopId: string,
+  shop: AskingShop,
   lines: readonly SimulatedLine[],
   { coupon, ...buyer }: PriceFields,
 ): Promise<SavedCart> =>
   cartFromWire(
     await api.call(simulateCartEndpoint, {
-      params: { idfornecedor: shopId },
+      params: { idfornecedor: shop.id },
       body: {
-        ...buyerToWire(shopId, buyer),
+        ...buyerToWire(shop, buyer),
         itens: lines.map(({ id, quantity }) => ({ id, quantidade: toNumber(thousandths(quantity)) })),
         ...(coupon.trim() === '' ? {} : { cupom: coupon.trim() }),
       },
@@ -102,14 +106,14 @@ export const simulateCart = async (
   );
 
 const buyerToWire = (
-  shopId: string,
+  shop: Zoned,
   { client, payment, when }: Pick<PriceFields, 'client' | 'payment' | 'when'>,
 ) =>
   defined({
     idcliente: client === null ? undefined : client.id,
     idformapagamento: payment === '' ? undefined : payment,
-    quando: when === '' ? undefined : momentOf(shopId, when),
+    quando: when === '' ? undefined : momentOf(shop, when),
   });
 
-const momentOf = (shopId: string, when: string): string =>
-  new Date(instantOfWallClock(when, timeZoneOf({ id: shopId }))).toISOString();
+const momentOf = (shop: Zoned, when: string): string =>
+  new Date(instantOfWallClock(when, timeZoneOf(shop))).toISOString();

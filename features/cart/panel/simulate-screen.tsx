@@ -19,7 +19,7 @@ export function SimulateScreen() {
   const [cart, setCart] = useState<SavedCart>();
   const form = usePanelForm<PriceFields, SavedCart>({
     values: NO_FIELDS,
-    save: (fields) => simulateCart(api, shop.id, lines, fields),
+    save: (fields) => simulateCart(api, shop, lines, fields),
     onSaved: setCart,
     fields: { cupom: 'coupon', idcliente: 'client', quando: 'when' },
   });

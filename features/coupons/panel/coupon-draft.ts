@@ -1,5 +1,5 @@
 /** New coupons as their form holds them, and as they are sent. */
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { instantOfWallClock } from '#kernel/time/time-zone.ts';
 
@@ -54,14 +54,14 @@ export const DRAFT_FIELDS = {
 export const isBatch = ({ code }: Pick<CouponDraft, 'code'>): boolean => code.includes('#');
 
 /** The terms, without the code. */
-export const termsToWire = (draft: CouponDraft, shopId: string) => ({
+export const termsToWire = (draft: CouponDraft, shop: Zoned) => ({
   descricao: draft.description.trim(),
   ...(draft.kind === '%'
     ? { tipodesconto: '%' as const, percentualDesconto: (draft.percent ?? 0) / 100 }
     : { tipodesconto: 'R$' as const, valorDesconto: toReais(centavos(draft.amount ?? 0)) }),
   ...(draft.minimum === null ? {} : { valorMinimo: toReais(centavos(draft.minimum)) }),
-  ...(draft.from === '' ? {} : { validoDe: momentOf(draft.from, shopId) }),
-  ...(draft.until === '' ? {} : { validoAte: momentOf(draft.until, shopId) }),
+  ...(draft.from === '' ? {} : { validoDe: momentOf(draft.from, shop) }),
+  ...(draft.until === '' ? {} : { validoAte: momentOf(draft.until, shop) }),
   ...(draft.limit === null ? {} : { limite: draft.limit }),
   ...(draft.perClient === null ? {} : { limitePorCliente: draft.perClient }),
   primeiraCompra: draft.firstPurchase,
@@ -69,5 +69,5 @@ export const termsToWire = (draft: CouponDraft, shopId: string) => ({
   listado: draft.listed,
 });
 
-const momentOf = (typed: string, shopId: string): string =>
-  new Date(instantOfWallClock(typed, timeZoneOf({ id: shopId }))).toISOString();
+const momentOf = (typed: string, shop: Zoned): string =>
+  new Date(instantOfWallClock(typed, timeZoneOf(shop))).toISOString();

@@ -3,7 +3,7 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
 import { momentOfField, shopClock } from '#features/pricing/panel/shop-clock.ts';
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { usePathPart } from '#platform/panel/address.ts';
 import { FormDateTime } from '#platform/panel/forms/fields/form-date-time.tsx';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
@@ -86,9 +86,9 @@ export function CouponScreen() {
   );
 }
 
-const valuesOf = ({ coupon, limit, limitPerClient, listed }: CouponRow, shopId: string) => ({
+const valuesOf = ({ coupon, limit, limitPerClient, listed }: CouponRow, shop: Zoned) => ({
   description: coupon.description,
-  until: shopClock(coupon.until, shopId),
+  until: shopClock(coupon.until, shop),
   limit: limit ?? null,
   perClient: limitPerClient ?? null,
   listed,
@@ -101,14 +101,14 @@ function AmendForm({ row }: { readonly row: CouponRow }) {
   const { shop } = useStaffPlace();
   const client = useQueryClient();
   const form = usePanelForm<Values, WirePanelCoupon>({
-    values: valuesOf(row, shop.id),
+    values: valuesOf(row, shop),
     version: row.version,
     save: ({ description, until, limit, perClient, listed }, versao = row.version) =>
       api.call(amendCouponEndpoint, {
         params: { idfornecedor: shop.id, idcupom: row.id },
         body: {
           descricao: description,
-          validoAte: momentOfField(until, shop.id, row.coupon.until) ?? null,
+          validoAte: momentOfField(until, shop, row.coupon.until) ?? null,
           limite: limit,
           limitePorCliente: perClient,
           listado: listed,
@@ -120,7 +120,7 @@ function AmendForm({ row }: { readonly row: CouponRow }) {
     fields: FIELDS,
     current: (state) => {
       const now = couponRowFromWire(state as WirePanelCoupon);
-      return { values: valuesOf(now, shop.id), version: now.version };
+      return { values: valuesOf(now, shop), version: now.version };
     },
   });
   return (

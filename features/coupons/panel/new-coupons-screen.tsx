@@ -29,7 +29,7 @@ export function NewCouponsScreen() {
     values: NEW_COUPON,
     save: async (draft) => {
       const params = { idfornecedor: shop.id };
-      const terms = termsToWire(draft, shop.id);
+      const terms = termsToWire(draft, shop);
       if (!isBatch(draft)) {
         const body = { ...terms, codigocupom: draft.code };
         return [(await api.call(addCouponEndpoint, { params, body })).codigocupom];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { searchProducts } from '#features/catalog/panel/search-products.ts';
+import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { useLead } from '#platform/panel/address.ts';
 import { FormCombobox } from '#platform/panel/forms/fields/form-combobox.tsx';
 import { FormComboboxMany } from '#platform/panel/forms/fields/form-combobox-many.tsx';
@@ -34,7 +35,7 @@ export function NewPromotionScreen() {
     save: (draft) =>
       api.call(addPromotionEndpoint, {
         params: { idfornecedor: shop.id },
-        body: draftToWire(draft, shop.id),
+        body: draftToWire(draft, shop),
       }),
     saved: ({ nome }) => `A oferta “${nome}” foi criada.`,
     onSaved: async () => {
@@ -132,7 +133,7 @@ export function NewPromotionScreen() {
           <FormSwitch form={form} name="notWithPolicy" label="Não dar a produtos que já estão com desconto" />
         </FormSection>
         <p role="status" className="rounded-lg bg-info-soft px-4 py-3 text-info">
-          {previewOf(typed, shop.id)}
+          {previewOf(typed, shop)}
         </p>
       </FormBody>
     </div>
@@ -140,12 +141,12 @@ export function NewPromotionScreen() {
 }
 
 /** What the promotion would do as it is typed. */
-function previewOf(draft: PromotionDraft, shopId: string): string {
+function previewOf(draft: PromotionDraft, shop: Zoned): string {
   const asks = draft.units !== null || draft.minimum !== null;
   // A number that cannot be read is NaN.
   if (!asks || Object.values(draft).some(Number.isNaN)) return NOTHING_YET;
   const read = promotionFromWire(
-    draftToWire({ ...draft, from: '', until: '', gift: draft.gift ?? NO_GIFT }, shopId),
+    draftToWire({ ...draft, from: '', until: '', gift: draft.gift ?? NO_GIFT }, shop),
   );
   return read.ok ? promotionSentence(read.value.terms, draft.gift?.label) : NOTHING_YET;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { promotionFromWire } from '../contract/promotion/panel-promotion.wire.ts';
 import { draftToWire, NEW_PROMOTION } from './promotion-draft.ts';
 
-const SHOP = 'shop';
+const SHOP = {};
 
 test('a new promotion begins as take 3, pay 2 of everything', () => {
   expect(promotionFromWire(draftToWire({ ...NEW_PROMOTION, name: ' Chás ' }, SHOP))).toMatchObject({

@@ -1,5 +1,5 @@
 /** A new promotion as its form holds it, and as it is sent. */
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { instantOfWallClock } from '#kernel/time/time-zone.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
@@ -63,7 +63,7 @@ export const DRAFT_FIELDS = {
   orcamento: 'budget',
 } as const;
 
-export const draftToWire = (draft: PromotionDraft, shopId: string): WirePromotionTerms => ({
+export const draftToWire = (draft: PromotionDraft, shop: Zoned): WirePromotionTerms => ({
   nome: draft.name.trim(),
   ...(draft.label.trim() === '' ? {} : { chamada: draft.label.trim() }),
   condicao: {
@@ -72,8 +72,8 @@ export const draftToWire = (draft: PromotionDraft, shopId: string): WirePromotio
     ...(draft.minimum === null ? {} : { valorMinimo: toReais(centavos(draft.minimum)) }),
   },
   recompensa: rewardToWire(draft),
-  ...(draft.from === '' ? {} : { inicio: momentOf(draft.from, shopId) }),
-  ...(draft.until === '' ? {} : { fim: momentOf(draft.until, shopId) }),
+  ...(draft.from === '' ? {} : { inicio: momentOf(draft.from, shop) }),
+  ...(draft.until === '' ? {} : { fim: momentOf(draft.until, shop) }),
   prioridade: draft.priority ?? 0,
   nao_usar_com_politica: draft.notWithPolicy,
   ...(draft.perOrder === null ? {} : { maxporpedido: draft.perOrder }),
@@ -98,5 +98,5 @@ const rewardToWire = ({
         quais: which === 'MAIS_CARAS' ? 'MAIS_CARAS' : 'MAIS_BARATAS',
       };
 
-const momentOf = (typed: string, shopId: string): string =>
-  new Date(instantOfWallClock(typed, timeZoneOf({ id: shopId }))).toISOString();
+const momentOf = (typed: string, shop: Zoned): string =>
+  new Date(instantOfWallClock(typed, timeZoneOf(shop))).toISOString();

@@ -3,6 +3,7 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
 import { momentOfField, shopClock } from '#features/pricing/panel/shop-clock.ts';
+import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { centavos, formatMoney, toReais } from '#kernel/money.ts';
 import { usePathPart } from '#platform/panel/address.ts';
 import { FormDateTime } from '#platform/panel/forms/fields/form-date-time.tsx';
@@ -90,10 +91,10 @@ export function PromotionScreen() {
   );
 }
 
-const valuesOf = ({ promotion: { name, label, validity, limits } }: PanelPromotion, shopId: string) => ({
+const valuesOf = ({ promotion: { name, label, validity, limits } }: PanelPromotion, shop: Zoned) => ({
   name,
   label,
-  until: shopClock(validity.until, shopId),
+  until: shopClock(validity.until, shop),
   perOrder: limits.perOrder ?? null,
   perClient: limits.perClient ?? null,
   uses: limits.uses ?? null,
@@ -108,7 +109,7 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
   const client = useQueryClient();
   const { id, limits, validity } = row.promotion;
   const form = usePanelForm<Values, WirePanelPromotion>({
-    values: valuesOf(row, shop.id),
+    values: valuesOf(row, shop),
     version: row.version,
     save: ({ name, label, until, perOrder, perClient, uses, budget }, versao = row.version) =>
       api.call(amendPromotionEndpoint, {
@@ -116,7 +117,7 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
         body: {
           nome: name,
           chamada: label,
-          fim: momentOfField(until, shop.id, validity.until) ?? null,
+          fim: momentOfField(until, shop, validity.until) ?? null,
           maxporpedido: perOrder,
           limitePorCliente: perClient,
           limite: uses,
@@ -129,7 +130,7 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
     fields: FIELDS,
     current: (state) => {
       const now = panelPromotionFromWire(state as WirePanelPromotion);
-      return { values: valuesOf(now, shop.id), version: now.version };
+      return { values: valuesOf(now, shop), version: now.version };
     },
   });
   return (

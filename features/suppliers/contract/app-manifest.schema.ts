@@ -20,12 +20,13 @@ export const shopManifestSchema = {
 } as const satisfies EndpointSchema;
 
 export const shopIconSchema = {
-  summary: 'O ícone da loja como aplicativo: o seu logotipo, ou a sua inicial na sua cor.',
+  summary:
+    'O ícone da loja como aplicativo e na aba: o que ela enviou, o seu logotipo ou a sua inicial na sua cor.',
   tag: 'Supplier',
   params: Type.Object({
     idfornecedor: supplierKey,
     arquivo: Type.String({
-      pattern: '^[0-9]+-([0-9a-f]{32}|[A-Z0-9_][0-9a-f]{6})-(192|512|maskable-512|touch-180)\\.png$',
+      pattern: '^[0-9]+-([0-9a-f]{32}|[A-Z0-9_][0-9a-f]{6})-(192|512|maskable-512|touch-180|tab-96)\\.png$',
       description: 'Versão e tipo do ícone, como no manifesto',
     }),
   }),

@@ -1,5 +1,5 @@
 /** A shop's web app manifest, in the words of the W3C. */
-import { ICON_KINDS, type IconKind, iconFile, iconLook, shortName } from '../domain/app-look.ts';
+import { APP_ICONS, type IconKind, iconFile, iconLook, shortName } from '../domain/app-look.ts';
 import type { Shop } from '../domain/shop.ts';
 
 /** The shop's root on the requested host: '/mercado-central', or '/' on its own. It is also the app's scope. */
@@ -9,8 +9,10 @@ export const appScope = ({ slug }: Pick<Shop, 'slug'>, onOwnHost: boolean): stri
 export const manifestHref = (shop: Pick<Shop, 'slug'>, onOwnHost: boolean): string =>
   onOwnHost ? '/manifest.webmanifest' : `/${shop.slug}/manifest.webmanifest`;
 
-export const iconHref = (shop: Pick<Shop, 'id' | 'name' | 'theme' | 'logo'>, kind: IconKind): string =>
-  `/v4/fornecedor/${shop.id}/icone/${iconFile(iconLook(shop), kind)}`;
+export const iconHref = (
+  shop: Pick<Shop, 'id' | 'name' | 'theme' | 'logo' | 'icon'>,
+  kind: IconKind,
+): string => `/v4/fornecedor/${shop.id}/icone/${iconFile(iconLook(shop), kind)}`;
 
 /** The page's ground while the app starts. */
 const GROUND = '#ffffff';
@@ -31,7 +33,7 @@ export function manifestToWire(shop: Shop, onOwnHost: boolean): string {
     theme_color: shop.theme.primary,
     background_color: GROUND,
     categories: ['shopping'],
-    icons: ICON_KINDS.filter((kind) => kind !== 'touch-180').map((kind) => ({
+    icons: APP_ICONS.map((kind) => ({
       src: iconHref(shop, kind),
       sizes: kind === '192' ? '192x192' : '512x512',
       type: 'image/png',

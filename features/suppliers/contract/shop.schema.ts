@@ -10,6 +10,7 @@ export const ThemeFields = Type.Object({
   cor_texto: Colour,
   /** Id of a stored picture. */
   logo: orNull(Type.String()),
+  icone: Type.Optional(Type.String({ description: 'Uma foto guardada, para a aba do navegador' })),
 });
 
 const MenuItemFields = Type.Object({ rotulo: Type.String(), link: Type.String() });
@@ -69,6 +70,7 @@ export const ShopFields = Type.Object({
   idempresa: OptionalText,
   whiteLabel: Type.Boolean(),
   tags: Type.Array(Type.String()),
+  fuso: Type.Optional(Type.String({ description: 'Como America/Manaus; sem ele, o de Brasília' })),
   segmentos: Type.Array(SegmentFields),
   /** The only segment, where there is exactly one. */
   segmento_ativo: orNull(SegmentFields),

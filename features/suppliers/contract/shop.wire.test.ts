@@ -37,6 +37,8 @@ const shops: fc.Arbitrary<Shop> = fc
     }),
     optional('domain', filled),
     optional('logo', filled),
+    optional('icon', filled),
+    optional('timeZone', filled),
     optional('description', filled),
     optional('notice', filled),
   )

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { Footer, MenuItem, NamedPayment, Shop, Theme } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { activeSegment, type Segment } from '../domain/supplier-profile.ts';
@@ -16,6 +17,7 @@ export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
     idempresa: profile.companyId ?? null,
     whiteLabel: shop.whiteLabel,
     tags: [...shop.tags],
+    ...(shop.timeZone === undefined ? {} : { fuso: shop.timeZone }),
     segmentos: profile.segments.map(segmentToWire),
     segmento_ativo: segment === undefined ? null : segmentToWire(segment),
     modulos: [...profile.modules],
@@ -50,22 +52,27 @@ export function shopFromWire(wire: WireShop): Shop {
         title: titulo,
         links: links.map(menuItemFromWire),
       })),
-      ...(rodape.telefone === null ? {} : { phone: rodape.telefone }),
-      ...(rodape.email === null ? {} : { email: rodape.email }),
-      ...(rodape.nota === null ? {} : { note: rodape.nota }),
+      ...defined({
+        phone: rodape.telefone ?? undefined,
+        email: rodape.email ?? undefined,
+        note: rodape.nota ?? undefined,
+      }),
     },
-    ...(aviso === null ? {} : { notice: aviso }),
-    ...(wire.dominio === null ? {} : { domain: wire.dominio }),
-    ...(tema.logo === null ? {} : { logo: tema.logo }),
-    ...(wire.descricao === '' ? {} : { description: wire.descricao }),
-    ...(wire.segmentos.length < 2 ? {} : { segments: wire.segmentos.map(segmentFromWire) }),
-    ...(wire.segmento_ativo === null ? {} : { onlySegment: segmentFromWire(wire.segmento_ativo) }),
-    ...(wire.ordenacoes_produto.length === 0
-      ? {}
-      : {
-          orderings: wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
-        }),
-    ...(wire.paginas_com_carrossel === undefined ? {} : { carouselPages: wire.paginas_com_carrossel }),
+    ...defined({
+      notice: aviso ?? undefined,
+      domain: wire.dominio ?? undefined,
+      logo: tema.logo ?? undefined,
+      icon: tema.icone,
+      timeZone: wire.fuso,
+      description: wire.descricao || undefined,
+      segments: wire.segmentos.length < 2 ? undefined : wire.segmentos.map(segmentFromWire),
+      onlySegment: wire.segmento_ativo === null ? undefined : segmentFromWire(wire.segmento_ativo),
+      orderings:
+        wire.ordenacoes_produto.length === 0
+          ? undefined
+          : wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
+      carouselPages: wire.paginas_com_carrossel,
+    }),
   };
 }
 
@@ -92,12 +99,13 @@ export const footerToWire = (footer: Footer): WireFooter => ({
   nota: footer.note ?? null,
 });
 
-export const themeToWire = ({ theme, logo }: Pick<Shop, 'theme' | 'logo'>): WireTheme => ({
+export const themeToWire = ({ theme, logo, icon }: Pick<Shop, 'theme' | 'logo' | 'icon'>): WireTheme => ({
   cor_primaria: theme.primary,
   cor_secundaria: theme.secondary,
   cor_auxiliar: theme.auxiliary,
   cor_texto: theme.text,
   logo: logo ?? null,
+  ...(icon === undefined ? {} : { icone: icon }),
 });
 
 const themeFromWire = (wire: WireTheme): Theme => ({

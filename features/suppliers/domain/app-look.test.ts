@@ -31,7 +31,7 @@ test.each([
 );
 
 test('an icon’s address names its whole look: another look has another address, and all fit the call', () => {
-  const address = /^[0-9]+-([0-9a-f]{32}|[A-Z0-9_][0-9a-f]{6})-(192|512|maskable-512|touch-180)\.png$/;
+  const address = /^[0-9]+-([0-9a-f]{32}|[A-Z0-9_][0-9a-f]{6})-(192|512|maskable-512|touch-180|tab-96)\.png$/;
   const looks = fc.record({
     name: fc.string(),
     theme: fc.integer({ min: 0, max: 0xffffff }).map((n) => theme(`#${n.toString(16).padStart(6, '0')}`)),
@@ -47,4 +47,8 @@ test('an icon’s address names its whole look: another look has another address
   );
   const logo = '0123456789abcdef0123456789abcdef';
   expect(iconFile(iconLook({ name: 'M', theme: theme('#fff'), logo }), '192')).toBe(`1-${logo}-192.png`);
+  const icon = 'fedcba9876543210fedcba9876543210';
+  expect(iconFile(iconLook({ name: 'M', theme: theme('#fff'), logo, icon }), 'tab-96')).toBe(
+    `1-${icon}-tab-96.png`,
+  );
 });

@@ -30,14 +30,17 @@ function plainColour(text: string): string {
   return /^#[0-9a-f]{6}$/i.test(long) ? long.toLowerCase() : GROUND;
 }
 
-/** `touch`: iOS, which cuts the corners itself. `maskable`: Android, which cuts any shape from the middle. */
-export const ICON_KINDS = ['192', '512', 'maskable-512', 'touch-180'] as const;
+/** Of the installed app. `maskable`: Android, which cuts any shape from the middle. */
+export const APP_ICONS = ['192', '512', 'maskable-512'] as const;
+
+/** `touch`: iOS, which cuts the corners itself. `tab`: the browser's tab, without a ground. */
+export const ICON_KINDS = [...APP_ICONS, 'touch-180', 'tab-96'] as const;
 export type IconKind = (typeof ICON_KINDS)[number];
 
 /** Everything that an icon is drawn from. */
 export interface IconLook {
-  /** Id of the logo's picture. */
-  readonly logo?: string;
+  /** Id of the picture: the shop's icon, or its logo. */
+  readonly picture?: string;
   readonly initial: string;
   /** '#rrggbb' */
   readonly ground: string;
@@ -53,13 +56,18 @@ export function kindOfIconFile(file: string): IconKind | undefined {
 const DRAWING = 1;
 
 /** Names the look in an icon's address: '1-M1f5f4a', or with the logo's id. */
-export const iconVersion = ({ logo, initial, ground }: IconLook): string =>
-  `${DRAWING}-${logo ?? `${initial || '_'}${ground.slice(1)}`}`;
+export const iconVersion = ({ picture, initial, ground }: IconLook): string =>
+  `${DRAWING}-${picture ?? `${initial || '_'}${ground.slice(1)}`}`;
 
 export const iconFile = (look: IconLook, kind: IconKind): string => `${iconVersion(look)}-${kind}.png`;
 
-export const iconLook = ({ name, theme, logo }: Pick<Shop, 'name' | 'theme' | 'logo'>): IconLook => ({
-  ...defined({ logo }),
+export const iconLook = ({
+  name,
+  theme,
+  logo,
+  icon = logo,
+}: Pick<Shop, 'name' | 'theme' | 'logo' | 'icon'>): IconLook => ({
+  ...defined({ picture: icon }),
   initial: iconInitial(name),
   ground: plainColour(theme.primary),
 });

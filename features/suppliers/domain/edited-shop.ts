@@ -6,11 +6,15 @@ export interface ShopIdentity extends Omit<Footer, 'columns'> {
   readonly description: string;
   /** Notice in the bar at the top of every page. */
   readonly notice?: string;
+  /** One of Brazil's; absent: that of Brasília. */
+  readonly timeZone?: string;
 }
 
 export interface ShopAppearance extends Theme {
   /** Id of a stored picture. */
   readonly logo?: string;
+  /** As well: of the browser's tab and of the installed app. */
+  readonly icon?: string;
 }
 
 export interface ShopMenu {

@@ -55,6 +55,10 @@ export interface Shop {
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
   readonly description?: string;
+  /** Of its days and hours, an IANA name; absent: that of Brasília. `timeZoneOf` answers it. */
+  readonly timeZone?: string;
+  /** Id of the picture of the browser's tab and of the installed app; absent: the logo, or the initial. */
+  readonly icon?: string;
   /** Notice in the bar at the top of every page. */
   readonly notice?: string;
   /** For screens: the segments to choose from; absent with fewer than two. */
@@ -74,11 +78,12 @@ export interface Shop {
 }
 
 /** The part of a shop that rules need. */
-export const supplierScope = ({ id, slug, name, tags }: Shop): SupplierScope => ({
+export const supplierScope = ({ id, slug, name, tags, timeZone }: Shop): SupplierScope => ({
   id,
   slug,
   name,
   tags: new Set(tags),
+  ...(timeZone === undefined ? {} : { timeZone }),
 });
 
 /** Scope of the few requests that need no supplier; its id is the empty UUID (spec 9). */

@@ -1,14 +1,16 @@
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import { clockAt, dayAt, type LocalClock, type TimeZone } from '#kernel/time/time-zone.ts';
 
+export type Zoned = Pick<SupplierScope, 'timeZone'>;
+
 /**
- * The time zone of a supplier's days and hours: delivery slots, due dates, validity of prices, mails, the panel. No supplier has
- * chosen one yet, so all have that of Brasília. Production code names no zone anywhere else (`time-zone.test.ts`).
+ * The time zone of a supplier's days and hours: delivery slots, due dates, validity of prices, mails, the panel. That of Brasília,
+ * until the supplier chooses another. Production code names no zone anywhere else (`time-zone.test.ts`).
  */
-export const timeZoneOf = (_supplier: Pick<SupplierScope, 'id'>): TimeZone => 'America/Sao_Paulo';
+export const timeZoneOf = ({ timeZone }: Zoned): TimeZone => timeZone ?? 'America/Sao_Paulo';
 
 interface Moment {
-  readonly supplier: Pick<SupplierScope, 'id'>;
+  readonly supplier: Zoned;
   readonly now: Instant;
 }
 

@@ -74,6 +74,8 @@ export async function createSupplier(
     tags: [...supplier.tags],
     theme: supplier.theme ?? DEFAULT_THEME,
     logo: supplier.logo ?? null,
+    icon: supplier.icon ?? null,
+    timeZone: supplier.timeZone ?? null,
     menu: [...supplier.menu],
     footer: supplier.footer,
     description: supplier.description ?? '',

@@ -15,19 +15,20 @@ const SHAPES: Readonly<Record<IconKind, { readonly icon: AppIcon; readonly lette
   '512': { icon: { size: 512, fill: 0.84, square: false }, letter: 0.56 },
   'maskable-512': { icon: { size: 512, fill: 0.56, square: true }, letter: 0.42 },
   'touch-180': { icon: { size: 180, fill: 0.8, square: true }, letter: 0.52 },
+  'tab-96': { icon: { size: 96, fill: 1, square: false, bare: true }, letter: 0.62 },
 };
 
-/** The shop's logo, else its initial on its colour. Cached on this machine's disk, as all sizes of pictures. */
+/** The shop's icon or logo, else its initial on its colour. Cached on this machine's disk, as all sizes of pictures. */
 export async function drawShopIcon(
   { pictures, pictureSizes }: IconSettings,
-  shop: Pick<Shop, 'name' | 'theme' | 'logo'>,
+  shop: Pick<Shop, 'name' | 'theme' | 'logo' | 'icon'>,
   kind: IconKind,
 ): Promise<Uint8Array> {
   const { icon, letter } = SHAPES[kind];
-  const { logo } = shop;
-  if (logo !== undefined) {
-    const png = await pictureSizes.derived(`${logo}-icone-1-${kind}.png`, async () => {
-      const bytes = await pictures.open(logo);
+  const { icon: id = shop.logo } = shop;
+  if (id !== undefined) {
+    const png = await pictureSizes.derived(`${id}-icone-1-${kind}.png`, async () => {
+      const bytes = await pictures.open(id);
       return bytes && pictureIcon(bytes, icon);
     });
     if (png !== undefined) return png;

@@ -27,8 +27,13 @@ export async function editedShop(db: Db, supplierId: SupplierId): Promise<Edited
       description: row.description,
       ...(notice === undefined ? {} : { notice }),
       ...(note === undefined ? {} : { note }),
+      ...(row.timeZone === null ? {} : { timeZone: row.timeZone }),
     },
-    appearance: { ...row.theme, ...(row.logo === null ? {} : { logo: row.logo }) },
+    appearance: {
+      ...row.theme,
+      ...(row.logo === null ? {} : { logo: row.logo }),
+      ...(row.icon === null ? {} : { icon: row.icon }),
+    },
     menu: { items: row.menu, columns },
   };
 }
@@ -36,12 +41,12 @@ export async function editedShop(db: Db, supplierId: SupplierId): Promise<Edited
 export async function setIdentity(
   db: Db,
   supplierId: SupplierId,
-  { name, description, notice = '', note = '', ...footer }: ShopIdentity,
+  { name, description, notice = '', note = '', timeZone, ...footer }: ShopIdentity,
 ): Promise<void> {
   const { columns } = (await lockedRow(db, supplierId)).footer;
   await db
     .update(suppliers)
-    .set({ name, description, footer: { ...footer, columns } })
+    .set({ name, description, timeZone: timeZone ?? null, footer: { ...footer, columns } })
     .where(eq(suppliers.id, supplierId));
   for (const [textName, text] of [
     [NOTICE_TEXT, notice],
@@ -53,11 +58,11 @@ export async function setIdentity(
 export async function setAppearance(
   db: Db,
   supplierId: SupplierId,
-  { logo, ...theme }: ShopAppearance,
+  { logo, icon, ...theme }: ShopAppearance,
 ): Promise<void> {
   await db
     .update(suppliers)
-    .set({ theme, logo: logo ?? null })
+    .set({ theme, logo: logo ?? null, icon: icon ?? null })
     .where(eq(suppliers.id, supplierId));
 }
 
@@ -76,6 +81,8 @@ const selectRow = (db: Db, supplierId: SupplierId) =>
       description: suppliers.description,
       theme: suppliers.theme,
       logo: suppliers.logo,
+      icon: suppliers.icon,
+      timeZone: suppliers.timeZone,
       menu: suppliers.menu,
       footer: suppliers.footer,
     })

@@ -24,6 +24,7 @@ export const StaffSessionObject = Type.Object({
       idfornecedor: uuid,
       slug: Type.String(),
       nome: Type.String(),
+      fuso: Type.Optional(Type.String({ description: 'Como America/Manaus; sem ele, o de Brasília' })),
       ...roleFields,
     }),
   ),

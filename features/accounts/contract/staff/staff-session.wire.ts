@@ -29,6 +29,7 @@ export const staffSessionToWire = ({
     idfornecedor: shop.id,
     slug: shop.slug,
     nome: shop.name,
+    ...defined({ fuso: shop.timeZone }),
     ...roleToWire(shop.role),
   })),
 });
@@ -54,10 +55,11 @@ export const staffSessionFromWire = ({
       reason: personificacao.motivo,
     },
   }),
-  shops: fornecedores.map(({ idfornecedor, slug, nome: name, ...role }) => ({
+  shops: fornecedores.map(({ idfornecedor, slug, nome: name, fuso, ...role }) => ({
     id: idfornecedor,
     slug,
     name,
+    ...defined({ timeZone: fuso }),
     role: roleFromWire(role),
   })),
 });

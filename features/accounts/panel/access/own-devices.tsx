@@ -17,7 +17,7 @@ import { AccessCard } from './access-card.tsx';
 import { staffDevicesQuery } from './staff-devices-query.ts';
 
 /** The person belongs to no shop here. */
-const zone = timeZoneOf({ id: '' });
+const zone = timeZoneOf({});
 
 /** Open sessions with buttons to end them. */
 export function OwnDevices() {

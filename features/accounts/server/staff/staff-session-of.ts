@@ -1,4 +1,5 @@
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import type { StaffId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -24,7 +25,9 @@ export async function staffSessionOf(
   const shops = await Promise.all(
     memberships.map(async ({ supplierId, role }) => {
       const shop = await supplierByKey(db, supplierId);
-      return shop === undefined ? [] : [{ id: shop.id, slug: shop.slug, name: shop.name, role }];
+      if (shop === undefined) return [];
+      const { id, slug, name: shopName, timeZone } = shop;
+      return [{ id, slug, name: shopName, role, ...defined({ timeZone }) }];
     }),
   );
   return { name, email, administrator, shops: shops.flat() };

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { useLead } from '#platform/panel/address.ts';
 import { DropZone } from '#platform/panel/pieces/drop-zone.tsx';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
@@ -34,13 +36,13 @@ export const ImportBadge = ({ state }: Pick<SheetImport, 'state'>) => (
   <Badge tone={tones[state]}>{stateWords[state]}</Badge>
 );
 
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const whole = (count: number): string => count.toLocaleString('pt-BR');
 
 /** A file to import, and all imports there were. */
 export function ImportsScreen() {
   const api = useApi();
   const { shop } = useStaffPlace();
+  const zone = timeZoneOf(shop);
   const mayWrite = useMay('catalog:write');
   const lead = useLead();
   const queryClient = useQueryClient();
@@ -72,7 +74,7 @@ export function ImportsScreen() {
         </AppLink>
       ),
     },
-    { id: 'quando', title: 'Enviada em', cell: ({ createdAt }) => when.format(createdAt) },
+    { id: 'quando', title: 'Enviada em', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
     { id: 'por', title: 'Por', cell: ({ by }) => by },
     { id: 'situacao', title: 'Situação', cell: ({ state }) => <ImportBadge state={state} /> },
     { id: 'linhas', title: 'Linhas', numeric: true, cell: ({ total }) => whole(total) },
@@ -118,7 +120,7 @@ export function ImportsScreen() {
               {one.fileName}
             </AppLink>
             <p className="text-ink-2">
-              {when.format(one.createdAt)} · {one.by} · {whole(one.total)} linhas
+              {formatDateTime(one.createdAt, zone)} · {one.by} · {whole(one.total)} linhas
             </p>
             <ImportBadge state={one.state} />
           </div>

@@ -21,7 +21,7 @@ export const putSearches = (
       const askers = ASKERS + texts.length - 1 - index;
       return {
         supplierId,
-        day: todayOf({ supplier: { id: supplierId }, now }),
+        day: todayOf({ supplier: {}, now }),
         term: recordedTerm(text),
         searches: askers,
         fruitless: 0,

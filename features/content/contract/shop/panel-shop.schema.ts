@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { BRAZILIAN_ZONES } from '#features/suppliers/domain/brazilian-zones.ts';
 import { MODULES } from '#features/suppliers/domain/modules.ts';
 import { CHANGED_BY_OTHER, changedByOtherFacts } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
@@ -20,6 +21,7 @@ const identityFields = {
   email: text(254),
   aviso: text(160, 'A faixa no alto de todas as páginas; vazio: nenhuma.'),
   nota: text(300, 'Abaixo das colunas do rodapé; vazio: nada.'),
+  fuso: Type.Enum(BRAZILIAN_ZONES, { description: 'O fuso horário dos dias e horas da loja.' }),
 };
 export const identityPart = Type.Object({ ...identityFields, versao: version });
 const identityBody = Type.Object(identityPart.properties, closed);
@@ -31,6 +33,7 @@ const appearanceFields = {
   cor_auxiliar: Colour,
   cor_texto: Colour,
   logo: orNull(text(100, 'Uma foto já enviada às fotos das páginas.')),
+  icone: orNull(text(100, 'A foto da aba do navegador e do aplicativo; nula: a logomarca ou a inicial.')),
 };
 export const appearancePart = Type.Object({ ...appearanceFields, versao: version });
 const appearanceBody = Type.Object(appearancePart.properties, closed);

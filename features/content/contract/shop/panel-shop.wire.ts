@@ -1,3 +1,4 @@
+import type { BrazilianZone } from '#features/suppliers/domain/brazilian-zones.ts';
 import type {
   ShopAppearance,
   ShopIdentity,
@@ -7,6 +8,7 @@ import type {
 import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
 import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
 import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';
 import type { WireAppearance, WireIdentity, WireMenu, WireRedirects } from './panel-shop.schema.ts';
@@ -24,6 +26,7 @@ export const identityFromWire = (wire: WireIdentity): Versioned<ShopIdentity> =>
     email: filled(wire.email),
     notice: filled(wire.aviso),
     note: filled(wire.nota),
+    timeZone: wire.fuso === timeZoneOf({}) ? undefined : wire.fuso,
   }),
   version: wire.versao,
 });
@@ -38,12 +41,13 @@ export const identityToWire = (identity: Versioned<ShopIdentity>): WireIdentity 
   email: identity.email ?? '',
   aviso: identity.notice ?? '',
   nota: identity.note ?? '',
+  fuso: timeZoneOf(identity) as BrazilianZone,
   versao: identity.version,
 });
 
 export const appearanceFromWire = (wire: WireAppearance): Versioned<ShopAppearance> => ({
   ...coloursFromWire(wire),
-  ...defined({ logo: wire.logo ?? undefined }),
+  ...defined({ logo: wire.logo ?? undefined, icon: wire.icone ?? undefined }),
   version: wire.versao,
 });
 
@@ -62,6 +66,7 @@ export const appearanceToWire = (appearance: Versioned<ShopAppearance>): WireApp
   cor_auxiliar: appearance.auxiliary,
   cor_texto: appearance.text,
   logo: appearance.logo ?? null,
+  icone: appearance.icon ?? null,
   versao: appearance.version,
 });
 

@@ -13,6 +13,7 @@ import { appearanceFromWire, appearanceToWire } from '../../contract/shop/panel-
 import { shopKey } from '../shop-query.ts';
 import { coloursValues } from './colours-values.ts';
 import { ContrastList } from './contrast-list.tsx';
+import { IconField } from './icon-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { ShopPreview } from './shop-preview.tsx';
 
@@ -21,6 +22,7 @@ const FIELDS = {
   cor_secundaria: 'secondary',
   cor_auxiliar: 'auxiliary',
   cor_texto: 'text',
+  icone: 'icon',
 };
 const LABELS = {
   primary: 'Cor principal',
@@ -28,6 +30,7 @@ const LABELS = {
   auxiliary: 'Cor de fundo',
   text: 'Texto sobre a cor principal',
   logo: 'Logomarca',
+  icon: 'Ícone da aba',
 };
 
 /** The shop's colours and logo, beside the shop itself in the colours that are tried. */
@@ -44,10 +47,14 @@ export function ColoursForm({ appearance }: { readonly appearance: Versioned<Sho
       const current = appearanceFromWire(state as WireAppearance);
       return { values: coloursValues(current), version: current.version };
     },
-    save: ({ logo, ...colours }, version = 1) =>
+    save: ({ logo, icon, ...colours }, version = 1) =>
       api.call(changeAppearanceEndpoint, {
         params: { idfornecedor: shop.id },
-        body: appearanceToWire({ ...colours, ...defined({ logo: logo || undefined }), version }),
+        body: appearanceToWire({
+          ...colours,
+          ...defined({ logo: logo || undefined, icon: icon || undefined }),
+          version,
+        }),
       }),
     onSaved: () => queryClient.invalidateQueries({ queryKey: shopKey(shop.id) }),
   });
@@ -73,6 +80,12 @@ export function ColoursForm({ appearance }: { readonly appearance: Versioned<Sho
         </FormSection>
         <FormSection title="Logomarca" help="PNG com fundo transparente fica bem sobre qualquer cor.">
           <LogoField form={form} />
+        </FormSection>
+        <FormSection
+          title="Ícone da aba"
+          help="O desenho pequeno na aba do navegador e no celular de quem instala a loja. Sem ele, fica a logomarca ou a inicial do nome."
+        >
+          <IconField form={form} />
         </FormSection>
       </FormBody>
       <ShopPreview theme={tried} />

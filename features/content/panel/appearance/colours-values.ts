@@ -8,13 +8,17 @@ export interface ColoursValues {
   text: string;
   /** '' for none. */
   logo: string;
+  /** '' for none. */
+  icon: string;
 }
 
 export const coloursValues = ({
   version: _,
   logo = '',
+  icon = '',
   ...colours
 }: Versioned<ShopAppearance>): ColoursValues => ({
   ...colours,
   logo,
+  icon,
 });

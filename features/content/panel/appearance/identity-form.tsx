@@ -1,11 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { shopChanged } from '#features/accounts/panel/shop-changed.ts';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { BRAZILIAN_ZONES, zonePlaces } from '#features/suppliers/domain/brazilian-zones.ts';
 import type { ShopIdentity, Versioned } from '#features/suppliers/domain/edited-shop.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { formatTime } from '#kernel/time/time-zone.ts';
+import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { useNow } from '#platform/panel/use-now.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { changeIdentityEndpoint } from '../../contract/shop/panel-shop.endpoints.ts';
 import type { WireIdentity } from '../../contract/shop/panel-shop.schema.ts';
@@ -18,6 +25,7 @@ const valuesOf = ({ version: _, ...identity }: Versioned<ShopIdentity>) => ({
   notice: '',
   note: '',
   ...identity,
+  timeZone: timeZoneOf(identity),
 });
 
 const FIELDS = {
@@ -29,6 +37,7 @@ const FIELDS = {
   telefone: 'phone',
   aviso: 'notice',
   nota: 'note',
+  fuso: 'timeZone',
 };
 const LABELS = {
   name: 'Nome da loja',
@@ -40,7 +49,15 @@ const LABELS = {
   email: 'E-mail',
   notice: 'Aviso no alto',
   note: 'Nota do rodapé',
+  timeZone: 'Fuso horário',
 };
+
+/** Each with the time that its clocks show now. */
+const zoneOptions = (now: Instant) =>
+  BRAZILIAN_ZONES.map((zone) => ({
+    value: zone,
+    label: `${zonePlaces[zone]}: agora ${formatTime(now, zone)}`,
+  }));
 
 /** Who the shop is: name, documents, contact and the two short texts of every page. */
 export function IdentityForm({ identity }: { readonly identity: Versioned<ShopIdentity> }) {
@@ -61,7 +78,9 @@ export function IdentityForm({ identity }: { readonly identity: Versioned<ShopId
         params: { idfornecedor: shop.id },
         body: identityToWire({ ...values, version }),
       }),
-    onSaved: () => queryClient.invalidateQueries({ queryKey: shopKey(shop.id) }),
+    // The panel's own dates, too, follow the shop's zone and name.
+    onSaved: () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey: shopKey(shop.id) }), shopChanged(queryClient)]),
   });
   return (
     <FormBody form={form} labels={LABELS}>
@@ -100,6 +119,18 @@ export function IdentityForm({ identity }: { readonly identity: Versioned<ShopId
           type="email"
           optional
           maxLength={254}
+        />
+      </FormSection>
+      <FormSection
+        title="Horário"
+        help="Vale para entregas, horários de atendimento, programações, vencimentos, relatórios e datas impressas. Dias já fechados nos relatórios ficam como estão."
+      >
+        <FormSelect
+          form={form}
+          name="timeZone"
+          label={LABELS.timeZone}
+          options={zoneOptions(useNow())}
+          className="col-span-full"
         />
       </FormSection>
       <FormSection title="Textos de todas as páginas">

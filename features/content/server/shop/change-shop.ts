@@ -71,7 +71,8 @@ export const changeAppearance = async (
 > => {
   const pairs = refusedPairs(appearance);
   if (pairs.length > 0) return refuse({ code: 'low-contrast', facts: { pairs } });
-  if (!(await mayBeLogo(context, appearance.logo))) return refuse({ code: 'picture-not-there' });
+  for (const part of ['logo', 'icon'] as const)
+    if (!(await mayBePicture(context, part, appearance[part]))) return refuse({ code: 'picture-not-there' });
   return changePart(context, 'appearance', version, ({ db, supplier }) =>
     setAppearance(db, supplier.id, appearance),
   );
@@ -92,11 +93,15 @@ export const changeMenu = async (
   return changePart(context, 'menu', version, ({ db, supplier }) => setMenu(db, supplier.id, menu));
 };
 
-/** A logo is one of the shop's own pictures, or the one that it has. */
-async function mayBeLogo({ db, supplier }: Context, logo: string | undefined): Promise<boolean> {
-  if (logo === undefined) return true;
-  if ((await pagePictures(db, supplier.id, [logo])).length > 0) return true;
-  return (await editedShop(db, supplier.id)).appearance.logo === logo;
+/** A logo or icon is one of the shop's own pictures, or the one that it has. */
+async function mayBePicture(
+  { db, supplier }: Context,
+  part: 'logo' | 'icon',
+  id: string | undefined,
+): Promise<boolean> {
+  if (id === undefined) return true;
+  if ((await pagePictures(db, supplier.id, [id])).length > 0) return true;
+  return (await editedShop(db, supplier.id)).appearance[part] === id;
 }
 
 const changePart = <Name extends Part>(

@@ -6,6 +6,9 @@ import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { iconHref } from '#features/suppliers/contract/app-manifest.wire.ts';
+import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { shopById } from '#features/suppliers/server/suppliers.store.ts';
@@ -15,6 +18,7 @@ import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { savePicture } from '../page-pictures.store.ts';
 import { panelShopRoutes } from './panel-shop.routes.ts';
 import { panelShopTextsRoutes } from './panel-shop-texts.routes.ts';
 
@@ -90,6 +94,41 @@ test('what is saved is what the shop shows; the other parts stay', async () => {
     footer: { phone: '(11) 4000-1234', columns: [{ title: 'Ajuda' }] },
   });
   expect((await call('GET', 'loja')).body.menu).toEqual(menu);
+});
+
+test('a shop lives by the clock that it chose', async () => {
+  const { identidade } = (await call('GET', 'loja')).body;
+  expect(identidade.fuso).toBe('America/Sao_Paulo');
+  const saved = await call('PUT', 'loja/identidade', { ...identidade, fuso: 'America/Manaus' });
+  expect(saved).toMatchObject({ status: 200, body: { fuso: 'America/Manaus' } });
+  const own = await shop();
+  expect(own?.timeZone).toBe('America/Manaus');
+  const now = Date.parse('2026-11-22T03:30:00Z');
+  expect(todayOf({ supplier: supplierScope(own as Shop), now })).toBe('2026-11-21');
+  expect(await call('PUT', 'loja/identidade', { ...identidade, fuso: 'Europe/Paris' })).toMatchObject({
+    status: 400,
+  });
+  await call('PUT', 'loja/identidade', { ...identidade, versao: 2 });
+  expect((await shop())?.timeZone).toBeUndefined();
+});
+
+test('an icon is one of the shop’s pictures, and may be taken away', async () => {
+  const { aparencia } = (await call('GET', 'loja')).body;
+  const icone = '0123456789abcdef0123456789abcdef';
+  expect(await call('PUT', 'loja/aparencia', { ...aparencia, icone })).toMatchObject({
+    status: 422,
+    body: { code: 'picture-not-there' },
+  });
+  const picture = { id: icone, alt: '', width: 512, height: 512 };
+  await savePicture(context.db, context.supplier.id, picture, context.now);
+  expect(await call('PUT', 'loja/aparencia', { ...aparencia, icone })).toMatchObject({
+    status: 200,
+    body: { icone, logo: null, versao: 2 },
+  });
+  const own = (await shop()) as Shop;
+  expect(iconHref(own, 'tab-96')).toContain(`/icone/1-${icone}-tab-96.png`);
+  await call('PUT', 'loja/aparencia', { ...aparencia, versao: 2 });
+  expect(await shop()).not.toHaveProperty('icon');
 });
 
 test('a menu comes back with what a module hides, and goes out again unchanged', async () => {

@@ -6,7 +6,7 @@ import type { Policy } from '../../domain/policy.ts';
 import { aPolicy, aScope } from '../../domain/testing/a-policy.ts';
 import { draftOf, draftToWire, NEW_POLICY, postalRanges } from './policy-draft.ts';
 
-const SHOP = 'shop';
+const SHOP = {};
 
 const through = (policy: Policy) => {
   const draft = draftOf(policy, (id) => `nome de ${id}`, SHOP);

@@ -1,4 +1,5 @@
 /** A policy as its form holds it, and as it is sent. */
+import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
@@ -68,7 +69,7 @@ export type NameOf = (id: string) => string | undefined;
 
 const UNNAMED = 'Incluído por outra pessoa';
 
-export function draftOf(policy: Policy, nameOf: NameOf, shopId: string): PolicyDraft {
+export function draftOf(policy: Policy, nameOf: NameOf, shop: Zoned): PolicyDraft {
   const { effect, scope, audience, validity } = policy;
   const choice = (id: string): Choice => ({ id, label: nameOf(id) ?? UNNAMED });
   const said = audienceToWire(audience);
@@ -91,8 +92,8 @@ export function draftOf(policy: Policy, nameOf: NameOf, shopId: string): PolicyD
     channels: [...(audience.channels ?? [])],
     deliveryTypes: [...(said.tiposEntrega ?? [])],
     subscriptionTypes: [...(audience.subscriptionTypes ?? [])],
-    from: shopClock(validity.from, shopId),
-    until: shopClock(validity.until, shopId),
+    from: shopClock(validity.from, shop),
+    until: shopClock(validity.until, shop),
     priority: policy.priority,
     stackable: policy.stackable,
   };
@@ -116,7 +117,7 @@ function effectDraft(effect: Policy['effect']): Partial<PolicyDraft> {
 
 export const draftToWire = (
   draft: PolicyDraft,
-  shopId: string,
+  shop: Zoned,
   /** What the server has. */
   stored: Validity = {},
 ): WirePolicyBody => ({
@@ -139,8 +140,8 @@ export const draftToWire = (
     tiposAssinatura: draft.subscriptionTypes,
   },
   ...defined({
-    inicio: momentOfField(draft.from, shopId, stored.from),
-    fim: momentOfField(draft.until, shopId, stored.until),
+    inicio: momentOfField(draft.from, shop, stored.from),
+    fim: momentOfField(draft.until, shop, stored.until),
   }),
   prioridade: draft.priority ?? 0,
   acumulavel: draft.stackable,

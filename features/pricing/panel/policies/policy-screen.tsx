@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { useLead, usePathPart } from '#platform/panel/address.ts';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
@@ -82,7 +83,7 @@ function NewPolicyForm({ choices }: { readonly choices: PolicyChoices }) {
     save: (draft) =>
       api.call(addPolicyEndpoint, {
         params: { idfornecedor: shop.id },
-        body: draftToWire(draft, shop.id),
+        body: draftToWire(draft, shop),
       }),
     saved: ({ nome }) => `A política “${nome}” foi criada.`,
     onSaved: async () => {
@@ -94,7 +95,7 @@ function NewPolicyForm({ choices }: { readonly choices: PolicyChoices }) {
   return (
     <FormBody form={form} label="Criar política" always onCancel={() => void lead(panelHref(shop, LIST))}>
       <PolicyFields form={form} choices={choices} />
-      <Preview form={form} shopId={shop.id} />
+      <Preview form={form} shop={shop} />
     </FormBody>
   );
 }
@@ -175,37 +176,37 @@ function PolicyForm({ policy, choices }: { readonly policy: KnownPolicy; readonl
   const { shop } = useStaffPlace();
   const client = useQueryClient();
   const form = usePanelForm<PolicyDraft, WirePolicy>({
-    values: draftOf(policy, choices.nameOf, shop.id),
+    values: draftOf(policy, choices.nameOf, shop),
     version: policy.version,
     save: (draft, versao = policy.version) =>
       api.call(changePolicyEndpoint, {
         params: { idfornecedor: shop.id, idpolitica: policy.id },
-        body: { ...draftToWire(draft, shop.id, policy.validity), versao },
+        body: { ...draftToWire(draft, shop, policy.validity), versao },
       }),
     saved: 'Política salva. Vale a partir do próximo preço mostrado.',
     onSaved: () => client.invalidateQueries({ queryKey: policiesKey(shop.id) }),
     fields: DRAFT_FIELDS,
     current: (state) => {
       const now = knownPolicyFromWire(state as WirePolicy);
-      return { values: draftOf(now, choices.nameOf, shop.id), version: now.version };
+      return { values: draftOf(now, choices.nameOf, shop), version: now.version };
     },
   });
   return (
     <FormBody form={form} labels={LABELS}>
       <PolicyFields form={form} choices={choices} />
-      <Preview form={form} shopId={shop.id} />
+      <Preview form={form} shop={shop} />
     </FormBody>
   );
 }
 
 /** What the policy would do as it is typed. */
-function Preview({ form, shopId }: { readonly form: PanelForm<PolicyDraft>; readonly shopId: string }) {
+function Preview({ form, shop }: { readonly form: PanelForm<PolicyDraft>; readonly shop: Zoned }) {
   const draft = form.form.watch();
   // A number that cannot be read is NaN.
   const unread = [draft.percent, draft.amount, draft.price, ...draft.tiers.flatMap(Object.values)];
   const read = unread.some(Number.isNaN)
     ? undefined
-    : policyFromWire(draftToWire({ ...draft, from: '', until: '' }, shopId));
+    : policyFromWire(draftToWire({ ...draft, from: '', until: '' }, shop));
   return (
     <p role="status" className="rounded-lg bg-info-soft px-4 py-3 text-info">
       {read?.ok ? `${policySentence(read.value)}.` : 'Aqui aparece o que a política faz.'}

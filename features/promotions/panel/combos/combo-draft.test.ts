@@ -24,14 +24,14 @@ test.each<[string, Partial<Combo>]>([
   ['a percent', { price: { kind: 'percent', basisPoints: 1_250 } }],
 ])('a combo with %s comes back from its form as it was', (_, price) => {
   const { id: _id, ...terms } = { ...BREAKFAST, ...price };
-  const draft = comboDraft({ ...BREAKFAST, ...price }, (id) => `nome de ${id}`, 'shop');
-  expect(comboTermsFromWire(comboDraftToWire(draft, 'shop', BREAKFAST))).toEqual({ ok: true, value: terms });
+  const draft = comboDraft({ ...BREAKFAST, ...price }, (id) => `nome de ${id}`, {});
+  expect(comboTermsFromWire(comboDraftToWire(draft, {}, BREAKFAST))).toEqual({ ok: true, value: terms });
   expect(draft.items[0]?.product).toEqual({ id: 'a', label: 'nome de a' });
 });
 
 test('a new combo takes its address from its name, and leaves empty lines out', () => {
   const draft = { ...NEW_COMBO, percent: 1_000, name: ' Cesta de Natal ' };
-  expect(comboTermsFromWire(comboDraftToWire(draft, 'shop'))).toMatchObject({
+  expect(comboTermsFromWire(comboDraftToWire(draft, {}))).toMatchObject({
     value: {
       slug: 'cesta-de-natal',
       items: [],

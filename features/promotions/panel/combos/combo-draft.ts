@@ -1,5 +1,6 @@
 /** A combo as its form holds it, and as it is sent. */
 import { momentOfField, shopClock } from '#features/pricing/panel/shop-clock.ts';
+import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { ONE, thousandths, toNumber } from '#kernel/quantity.ts';
@@ -65,7 +66,7 @@ const UNNAMED = 'Incluído por outra pessoa';
 export function comboDraft(
   combo: Combo,
   nameOf: (id: string) => string | undefined,
-  shopId: string,
+  shop: Zoned,
 ): ComboDraft {
   const choice = (id: string): Choice => ({ id, label: nameOf(id) ?? UNNAMED });
   const { price } = combo;
@@ -81,8 +82,8 @@ export function comboDraft(
     groups: [...combo.audience.groups],
     payments: [...(combo.paymentMethodIds ?? [])],
     deliveryTypes: (combo.deliveryTypes ?? []).map((way) => (way === 'pickup' ? 'RETIRADA' : 'DELIVERY')),
-    from: shopClock(combo.from, shopId),
-    until: shopClock(combo.until, shopId),
+    from: shopClock(combo.from, shop),
+    until: shopClock(combo.until, shop),
     perOrder: combo.mostPerOrder ?? null,
     perClient: combo.limitPerClient ?? null,
     limit: combo.limit ?? null,
@@ -93,7 +94,7 @@ export function comboDraft(
 
 export const comboDraftToWire = (
   draft: ComboDraft,
-  shopId: string,
+  shop: Zoned,
   /** What the server has. */
   stored: Pick<Combo, 'from' | 'until'> = {},
 ): WireComboTerms => ({
@@ -111,8 +112,8 @@ export const comboDraftToWire = (
   formasPagamento: draft.payments,
   tiposEntrega: draft.deliveryTypes as NonNullable<WireComboTerms['tiposEntrega']>,
   ...defined({
-    validoDe: momentOfField(draft.from, shopId, stored.from),
-    validoAte: momentOfField(draft.until, shopId, stored.until),
+    validoDe: momentOfField(draft.from, shop, stored.from),
+    validoAte: momentOfField(draft.until, shop, stored.until),
     maxporpedido: draft.perOrder ?? undefined,
     limitePorCliente: draft.perClient ?? undefined,
     limite: draft.limit ?? undefined,

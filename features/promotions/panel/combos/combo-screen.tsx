@@ -67,7 +67,7 @@ function NewComboForm({ choices }: { readonly choices: ComboChoices }) {
     values: NEW_COMBO,
     save: (draft) => {
       const params = { idfornecedor: shop.id };
-      return api.call(addComboEndpoint, { params, body: comboDraftToWire(draft, shop.id) });
+      return api.call(addComboEndpoint, { params, body: comboDraftToWire(draft, shop) });
     },
     saved: ({ nome }) => `O combo “${nome}” foi criado.`,
     onSaved: async () => {
@@ -138,19 +138,19 @@ function ComboForm({ row, choices }: { readonly row: ComboState; readonly choice
   const client = useQueryClient();
   const { combo, version } = row;
   const form = usePanelForm<ComboDraft, WirePanelCombo>({
-    values: comboDraft(combo, choices.nameOf, shop.id),
+    values: comboDraft(combo, choices.nameOf, shop),
     version,
     save: (draft, versao = version) =>
       api.call(changeComboEndpoint, {
         params: { idfornecedor: shop.id, idcombo: combo.id },
-        body: { ...comboDraftToWire(draft, shop.id, combo), versao },
+        body: { ...comboDraftToWire(draft, shop, combo), versao },
       }),
     saved: 'Combo salvo.',
     onSaved: () => client.invalidateQueries({ queryKey: combosKey(shop.id) }),
     fields: DRAFT_FIELDS,
     current: (state) => {
       const now = panelComboFromWire(state as WirePanelCombo);
-      return { values: comboDraft(now.combo, choices.nameOf, shop.id), version: now.version };
+      return { values: comboDraft(now.combo, choices.nameOf, shop), version: now.version };
     },
   });
   return (

@@ -15,8 +15,8 @@ import { dueCollections, mandateBy, type SandboxMandate } from './sandbox-mandat
 
 const A_DAY = 24 * 60 * 60_000;
 
-const todayFor = ({ supplierId }: Pick<SandboxPayment, 'supplierId'>, now: Instant): string =>
-  dayAt(now, timeZoneOf({ id: supplierId }));
+/** Banks live by the clock of Brasília, wherever the shop is. */
+export const bankDay = (now: Instant): string => dayAt(now, timeZoneOf({}));
 
 /** Undefined for a payment that its payer makes. */
 export const collectionOf = (
@@ -28,19 +28,19 @@ export const collectionOf = (
 /** Whether it can be stopped, by the shop or by the payer: a collection until the day before it is tried. */
 export function mayStop(payment: SandboxPayment, now: Instant): boolean {
   const collection = collectionOf(payment, false);
-  return collection === undefined || !isUnderWay(collection, todayFor(payment, now));
+  return collection === undefined || !isUnderWay(collection, bankDay(now));
 }
 
 /** Makes the tries of today, as a bank does. Returns how many payments were due. */
 export async function collectDue(db: Db, now: Instant): Promise<number> {
-  // No shop's calendar is more than a day ahead of UTC's; each is checked by its own below.
+  // No calendar is more than a day ahead of UTC's; each payment is checked below.
   const due = await dueCollections(db, new Date(now + A_DAY).toISOString().slice(0, 10));
   let done = 0;
   for (const payment of due) {
     const mandate = await mandateBy(db, payment.supplierId, { ref: payment.mandateRef ?? '' });
     if (mandate === undefined) continue;
     const collection = collectionOf(payment, mandate.retries);
-    const today = todayFor(payment, now);
+    const today = bankDay(now);
     if (collection === undefined || collection.dueOn > today) continue;
     const change = outcomeOf(payment, collection, mandate, today);
     const after = change && (await changePayment(db, payment, ['pending'], change));

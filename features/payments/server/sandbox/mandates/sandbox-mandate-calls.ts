@@ -1,6 +1,5 @@
 /** The sandbox's Pix Automático, as a provider's API offers it. */
 import { randomBytes } from 'node:crypto';
-import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
@@ -12,7 +11,7 @@ import { changePayment, paymentBy, putPayment, type SandboxPayment } from '../sa
 import { queueMandateNotices, queueNotices } from '../sandbox-notices.ts';
 import { sandboxReceiver } from '../sandbox-receiver.ts';
 import { sandboxReport } from '../sandbox-report.ts';
-import { collectionOf } from './sandbox-collections.ts';
+import { bankDay, collectionOf } from './sandbox-collections.ts';
 import { sandboxMandateReport } from './sandbox-mandate-report.ts';
 import { changeMandate, mandateBy, putMandate, type SandboxMandate } from './sandbox-mandates.store.ts';
 import { stopCollections } from './stop-collections.ts';
@@ -63,7 +62,7 @@ export function sandboxMandateCalls({ db, supplier, now }: Parts): MandateCalls 
       const isAllowed =
         mandate.status === 'authorised' &&
         amount <= (mandate.ceiling ?? amount) &&
-        maySend(todayOf({ supplier, now: sentAt }), dueOn);
+        maySend(bankDay(sentAt), dueOn);
       if (!isAllowed) return refuse('rejected');
       const payment = await putPayment(db, {
         supplierId: supplier.id,
@@ -88,7 +87,7 @@ export function sandboxMandateCalls({ db, supplier, now }: Parts): MandateCalls 
       if (collection === undefined) return refuse('rejected');
       if (payment.status === 'pending' && collection.dueOn === on)
         return accept(sandboxReport(payment, now()));
-      const isAllowed = mayRetry(collection, on, todayOf({ supplier, now: sentAt }));
+      const isAllowed = mayRetry(collection, on, bankDay(sentAt));
       const after = isAllowed ? await changePayment(db, payment, ['pending'], { dueOn: on }) : undefined;
       if (after === undefined) return refuse('rejected');
       await queueNotices(db, after, now(), mandate.noticeMode, payment);
