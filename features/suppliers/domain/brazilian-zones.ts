@@ -40,6 +40,3 @@ export const zonePlaces: Readonly<Record<BrazilianZone, string>> = {
   'America/Rio_Branco': 'Acre',
   'America/Eirunepe': 'Sudoeste do Amazonas',
 };
-
-export const isBrazilianZone = (zone: string): zone is BrazilianZone =>
-  (BRAZILIAN_ZONES as readonly string[]).includes(zone);

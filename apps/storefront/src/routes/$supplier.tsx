@@ -11,6 +11,7 @@ import { shopForUser } from '#features/suppliers/domain/tags/user-tags.ts';
 import { activateOnlySegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
 import { ShopShell } from '../shell/shop-shell.tsx';
 import { shopQuery } from '../shop-queries.ts';
@@ -52,7 +53,8 @@ export const Route = createFileRoute('/$supplier')({
         { name: 'description', content: shop.description ?? 'Confira nossas ofertas!' },
         { name: 'theme-color', content: shop.theme.primary },
       ],
-      links: loaderData?.links,
+      // Only one icon: some browsers prefer an SVG to the shop's.
+      links: loaderData?.links ?? [{ rel: 'icon', href: icon }],
       styles: loaderData && [{ children: loaderData.style }],
     };
   },

@@ -2,7 +2,6 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } fr
 import { NOTE_EARLY_FIELDS } from '#platform/ui/early-fields.ts';
 import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
-import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
 import { Overlays } from '../shell/overlays/overlays.tsx';
 import styles from '../styles.css?url';
@@ -16,10 +15,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { title: 'Vitrine' },
       { name: 'description', content: 'Confira nossas ofertas!' },
     ],
-    links: [
-      { rel: 'stylesheet', href: styles },
-      { rel: 'icon', href: icon, type: 'image/svg+xml' },
-    ],
+    links: [{ rel: 'stylesheet', href: styles }],
     scripts: [{ children: `${NOTE_EARLY_FIELDS};${NOTE_EARLY_PRESSES}` }],
   }),
   component: Document,

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import icon from '../icon.svg?url';
 import { ShopDirectory } from '../shell/shop-directory.tsx';
 import { shopsQuery } from '../shop-queries.ts';
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient, api } }) => queryClient.ensureQueryData(shopsQuery(api)),
   head: () => ({
     meta: [{ title: 'Lojas' }, { name: 'description', content: 'Escolha a loja em que você quer comprar.' }],
+    links: [{ rel: 'icon', href: icon }],
   }),
   component: Directory,
 });

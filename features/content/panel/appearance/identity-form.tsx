@@ -56,7 +56,7 @@ const LABELS = {
 const zoneOptions = (now: Instant) =>
   BRAZILIAN_ZONES.map((zone) => ({
     value: zone,
-    label: `${zonePlaces[zone]}: agora ${formatTime(now, zone)}`,
+    label: `${formatTime(now, zone)} · ${zonePlaces[zone]}`,
   }));
 
 /** Who the shop is: name, documents, contact and the two short texts of every page. */
@@ -129,6 +129,7 @@ export function IdentityForm({ identity }: { readonly identity: Versioned<ShopId
           form={form}
           name="timeZone"
           label={LABELS.timeZone}
+          hint="Com a hora de agora em cada lugar."
           options={zoneOptions(useNow())}
           className="col-span-full"
         />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MailWords } from '#features/accounts/domain/mails/mail-words.ts';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
@@ -57,9 +58,10 @@ export function MailPreview({ mailKey, words }: MailPreviewProps) {
             onLoad={() => putStyles(frame.current)}
             note="Com dados de exemplo. Nome, cores e rodapé são os da loja."
           />
-          <details className="rounded-lg border border-line bg-surface">
-            <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold text-sm">
+          <details className="group rounded-lg border border-line bg-surface">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 py-3 font-semibold text-sm">
               Versão em texto, para quem não vê HTML
+              <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
             </summary>
             <pre className="overflow-x-auto whitespace-pre-wrap border-line border-t px-4 py-3 text-sm wrap-anywhere">
               {shown.texto}

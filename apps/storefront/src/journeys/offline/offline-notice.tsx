@@ -6,7 +6,7 @@ import { useConnection } from '#platform/offline/connection.ts';
 import { standAlone } from '#platform/ui/stand-alone.tsx';
 
 interface NoticeParts {
-  readonly shop: Pick<Shop, 'id'>;
+  readonly shop: Pick<Shop, 'timeZone'>;
   readonly signal: AbortSignal;
 }
 
