@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FixedMail } from '#features/accounts/contract/mails/shop-mail.ts';
 import { MAIL_WORDS, type MailWords } from '#features/accounts/domain/mails/mail-words.ts';
 import type { SampledMail } from '#features/accounts/server/mails/letter.ts';
-import type { Result } from '#kernel/result.ts';
-import { HttpRefusal, orRefuse, withWireFacts } from '#platform/http/refusal.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import * as calls from '../../contract/mails/shop-mails.endpoints.ts';
 import * as schemas from '../../contract/mails/shop-mails.schema.ts';
@@ -24,12 +24,6 @@ export function shopMailsRoutes(app: FastifyInstance, { publicUrl, mails, fixed 
   const readers = { access: 'staff', permission: 'shop:read' } as const;
   const writers = { access: 'staff', permission: 'shop:write' } as const;
 
-  const named = (key: string): SampledMail => {
-    const found = mails.find(({ mail }) => mail.key === key);
-    if (found === undefined) throw new HttpRefusal('mail-not-found', shopMailTexts['mail-not-found']);
-    return found;
-  };
-
   serve(app, calls.listShopMailsEndpoint, schemas.listShopMailsSchema, readers, async (context) => {
     const all = await mailsToEdit(
       context,
@@ -47,7 +41,7 @@ export function shopMailsRoutes(app: FastifyInstance, { publicUrl, mails, fixed 
     schemas.changeShopMailSchema,
     writers,
     async (context, { params, body }) => {
-      const { mail } = named(params.chave);
+      const { mail } = orRefuse(mailNamed(mails, params.chave), shopMailTexts);
       const changed = await changeShopMail(context, mail, editedMailFromWire(body));
       const result = withWireFacts(changed, (facts) =>
         'atual' in facts ? { atual: shopMailToWire(mail, facts.atual) } : fieldsOf(facts),
@@ -62,7 +56,7 @@ export function shopMailsRoutes(app: FastifyInstance, { publicUrl, mails, fixed 
     schemas.previewShopMailSchema,
     readers,
     async (context, { params, body }) => {
-      const sampled = named(params.chave);
+      const sampled = orRefuse(mailNamed(mails, params.chave), shopMailTexts);
       const words = orRefused(checkedWords(sampled.mail, wordsFromWire(body)));
       const { subject, html, text } = await previewMail(context, { publicUrl, sampled, words });
       return { assunto: subject, html, texto: text };
@@ -75,12 +69,20 @@ export function shopMailsRoutes(app: FastifyInstance, { publicUrl, mails, fixed 
     schemas.testShopMailSchema,
     writers,
     async (context, { params, body }) => {
-      const sampled = named(params.chave);
+      const sampled = orRefuse(mailNamed(mails, params.chave), shopMailTexts);
       const words = orRefused(checkedWords(sampled.mail, wordsFromWire(body)));
       const { to } = orRefuse(await sendTestMail(context, { sampled, words }), shopMailTexts);
       return { para: to };
     },
   );
+}
+
+function mailNamed(
+  mails: readonly SampledMail[],
+  key: string,
+): Result<SampledMail, { readonly code: 'mail-not-found' }> {
+  const found = mails.find(({ mail }) => mail.key === key);
+  return found === undefined ? refuse({ code: 'mail-not-found' }) : accept(found);
 }
 
 const orRefused = (checked: Result<MailWords, FaultyWords>): MailWords =>
