@@ -182,6 +182,10 @@ describe('every kind of mail', () => {
       titleIds: newId(),
       linkId: newId(),
       chargeId: newId(),
+      mail: 'pedido-recebido',
+      subject: 'Pedido {{pedido}}',
+      introduction: '',
+      closing: '',
     };
     const { invitationId } = world.market.panel.team;
     const forStaff = { email: world.staff.owner, invitationId };
