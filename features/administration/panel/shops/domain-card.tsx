@@ -84,11 +84,11 @@ export function DomainCard({ domain, actions }: DomainCardProps) {
   const { name, tone } = states[situacao];
   return (
     <Card className="flex flex-col gap-3">
-      <h3 className="flex flex-wrap items-center gap-2 text-base wrap-anywhere">
+      <h2 className="flex flex-wrap items-center gap-2 text-base wrap-anywhere">
         {dominio}
         <Badge tone={tone}>{name}</Badge>
         {principal && <Badge tone="brand">Principal</Badge>}
-      </h3>
+      </h2>
       {prova !== undefined && (
         <div className="flex flex-col gap-3 text-sm">
           <Proof label="Registro TXT" place={prova.registro} value={prova.valor} />
