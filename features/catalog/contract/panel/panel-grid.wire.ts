@@ -28,6 +28,7 @@ const sentences: Record<GridProblem, string> = {
   unknown: 'Categoria não encontrada.',
   'stock-changed': 'O estoque mudou desde que a grade foi aberta.',
   'not-exact': 'Tem casas decimais demais.',
+  'not-allowed': 'Só quem altera preços altera o custo.',
 };
 
 /** A line of a request; refused with the cells that have too many decimals. */

@@ -15,6 +15,7 @@ export type SheetImportRefusal =
   | 'import-begun'
   | 'columns-missing'
   | 'column-twice'
+  | 'cost-not-allowed'
   | 'columns-do-not-fit'
   | 'import-not-open'
   | 'import-not-ended';
@@ -51,6 +52,10 @@ export const sheetImportTexts: RefusalTexts<SheetImportRefusal> = {
   'import-begun': { status: 409, message: 'Esta importação já começou; as colunas não podem mais mudar.' },
   'columns-missing': { status: 422, message: 'Escolha as colunas de código, nome e preço.' },
   'column-twice': { status: 422, message: 'Duas colunas não podem ser o mesmo dado do produto.' },
+  'cost-not-allowed': {
+    status: 403,
+    message: 'Só quem altera preços importa o custo: deixe essa coluna como “Não importar”.',
+  },
   'columns-do-not-fit': {
     status: 422,
     message: 'As colunas não são as desta planilha: carregue a página de novo.',

@@ -92,6 +92,7 @@ export const chooseColumnsSchema = {
     'import-begun',
     'columns-missing',
     'column-twice',
+    'cost-not-allowed',
     'columns-do-not-fit',
   ),
 } as const satisfies EndpointSchema;
@@ -101,7 +102,13 @@ export const startImportSchema = {
   tag: 'Painel',
   params: ofImport,
   answer: SheetImportObject,
-  refusals: someRefusals(sheetImportTexts, 'import-not-found', 'import-begun', 'columns-missing'),
+  refusals: someRefusals(
+    sheetImportTexts,
+    'import-not-found',
+    'import-begun',
+    'columns-missing',
+    'cost-not-allowed',
+  ),
 } as const satisfies EndpointSchema;
 
 export const cancelImportSchema = {

@@ -44,7 +44,13 @@ export interface GridLine {
   readonly cells: GridCells;
 }
 
-export type GridProblem = 'not-positive' | 'above-maximum' | 'unknown' | 'stock-changed' | 'not-exact';
+export type GridProblem =
+  | 'not-positive'
+  | 'above-maximum'
+  | 'unknown'
+  | 'stock-changed'
+  | 'not-exact'
+  | 'not-allowed';
 
 export type GridRefusal =
   | { readonly code: 'not-found' }
@@ -55,15 +61,16 @@ export type GridRefusal =
 export function withCells(
   product: GridProduct,
   { version, seenStock, cells }: GridLine,
-  knownCategories: ReadonlySet<CategoryId>,
+  allowed: { readonly categories: ReadonlySet<CategoryId>; readonly costs: boolean },
 ): Result<GridProduct, GridRefusal> {
   if (product.version !== version) return refuse({ code: 'changed-by-other' });
   const problems: Partial<Record<GridField, GridProblem>> = {};
   if (cells.price !== undefined && cells.price <= 0) problems.price = 'not-positive';
   if (cells.minimum !== undefined && product.maximum !== undefined && cells.minimum > product.maximum)
     problems.minimum = 'above-maximum';
-  if (cells.categoryId !== undefined && !knownCategories.has(cells.categoryId))
+  if (cells.categoryId !== undefined && !allowed.categories.has(cells.categoryId))
     problems.categoryId = 'unknown';
+  if (cells.cost !== undefined && !allowed.costs) problems.cost = 'not-allowed';
   if (cells.stock !== undefined && product.stock !== seenStock) problems.stock = 'stock-changed';
   if (Object.keys(problems).length > 0) return refuse({ code: 'not-valid', problems });
   return accept({

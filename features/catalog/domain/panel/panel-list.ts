@@ -31,7 +31,8 @@ export interface PanelListProduct {
   readonly categoryId: CategoryId;
   readonly categoryName: string;
   readonly price: Money;
-  readonly cost: Money | undefined;
+  /** Absent where it is unknown, or not for who asks. */
+  readonly cost?: Money | undefined;
   readonly minimum: Quantity;
   /** Undefined if untracked. */
   readonly stock: Quantity | undefined;

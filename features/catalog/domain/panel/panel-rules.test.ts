@@ -72,13 +72,16 @@ test('a line of the grid changes what it says and nothing else', () => {
     ...{ id: 'p', version: 3, price: centavos(100), cost: undefined, minimum: NONE, maximum: undefined },
     ...{ active: true, categoryId: 'c', tags: ['novo'], stock: ONE },
   };
-  const known = new Set(['c']);
+  const known = { categories: new Set(['c']), costs: false };
   const line = { id: 'p', version: 3, seenStock: ONE };
   expect(withCells(product, { ...line, cells: {} }, known)).toEqual({ ok: true, value: product });
   const all = withCells(product, { ...line, cells: { onOffer: true, stock: 'untracked' } }, known);
   expect(all).toMatchObject({ value: { tags: ['novo', 'oferta'], stock: undefined, price: 100 } });
   const stale = withCells(product, { ...line, version: 2, cells: { price: centavos(1) } }, known);
   expect(stale).toMatchObject({ refusal: { code: 'changed-by-other' } });
+  const costly = { ...line, cells: { cost: centavos(50) } };
+  expect(withCells(product, costly, known)).toMatchObject({ refusal: { problems: { cost: 'not-allowed' } } });
+  expect(withCells(product, costly, { ...known, costs: true })).toMatchObject({ value: { cost: 50 } });
 });
 
 test('headings are guessed once each, and the shop’s own choices come first', () => {

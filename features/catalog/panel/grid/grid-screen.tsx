@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { useSearchTexts } from '#platform/panel/address.ts';
 import { UnsavedGuard } from '#platform/panel/forms/unsaved-guard.tsx';
@@ -28,7 +28,7 @@ export function GridScreen() {
   const categories = useQuery(categoryOptionsQuery(api, shop.id));
   const products = found.data ?? [];
   const choices = categories.data ?? [];
-  const grid = useGrid(products, choices);
+  const grid = useGrid(products, choices, useMay('prices:write'));
   const save = useMutation({
     mutationFn: async () => {
       const linhas = grid.lines() ?? [];

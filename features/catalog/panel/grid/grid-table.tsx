@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import type { GridField } from '../../domain/panel/grid-change.ts';
-import { type CategoryChoice, GRID_FIELDS } from '../../domain/panel/grid-text.ts';
+import type { CategoryChoice } from '../../domain/panel/grid-text.ts';
 import type { PanelListProduct } from '../../domain/panel/panel-list.ts';
 import type { Grid } from './use-grid.ts';
 
@@ -57,7 +57,7 @@ export function GridTable({ products, categories, grid }: GridTableProps) {
             <th scope="col" className="p-2 font-medium">
               Produto
             </th>
-            {GRID_FIELDS.map((field) => (
+            {grid.fields.map((field) => (
               <th key={field} scope="col" className="p-2 font-medium">
                 {TITLES[field]}
               </th>
@@ -76,7 +76,7 @@ export function GridTable({ products, categories, grid }: GridTableProps) {
                   </span>
                 )}
               </th>
-              {GRID_FIELDS.map((field, column) => {
+              {grid.fields.map((field, column) => {
                 const fault = grid.fault(product, field);
                 const name = `${id}-${row}-${column}`;
                 return (

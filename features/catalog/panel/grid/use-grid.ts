@@ -27,7 +27,12 @@ type Typed = Readonly<Record<string, string>>;
 const keyOf = (id: string, field: GridField): string => `${id} ${field}`;
 
 /** The typed cells of the grid over the products as they were read. */
-export function useGrid(products: readonly PanelListProduct[], categories: readonly CategoryChoice[]) {
+export function useGrid(
+  products: readonly PanelListProduct[],
+  categories: readonly CategoryChoice[],
+  seesCost: boolean,
+) {
+  const fields = GRID_FIELDS.filter((field) => field !== 'cost' || seesCost);
   const [typed, setTyped] = useState<Typed>({});
   /** What the server refused, by the same keys; a whole line's sentence by its id. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -60,7 +65,7 @@ export function useGrid(products: readonly PanelListProduct[], categories: reado
     for (const [down, line] of pastedCells(text).entries()) {
       const product = products[row + down];
       for (const [right, cell] of line.entries()) {
-        const field = GRID_FIELDS[column + right];
+        const field = fields[column + right];
         if (product !== undefined && field !== undefined) cells[keyOf(product.id, field)] = cell.trim();
       }
     }
@@ -69,16 +74,16 @@ export function useGrid(products: readonly PanelListProduct[], categories: reado
   };
 
   const changedFields = (product: PanelListProduct): readonly GridField[] =>
-    GRID_FIELDS.filter((field) => isChanged(product, field));
+    fields.filter((field) => isChanged(product, field));
 
   /** The request's lines; undefined while a cell is wrong. */
   const lines = (): WireGridLine[] | undefined => {
     const wanted: WireGridLine[] = [];
     for (const product of products) {
-      const fields = changedFields(product);
-      if (fields.length === 0) continue;
+      const changes = changedFields(product);
+      if (changes.length === 0) continue;
       let cells: GridCells = {};
-      for (const field of fields) {
+      for (const field of changes) {
         const read = readCell(field, shown(product, field), categories);
         if (!read.ok) return undefined;
         cells = { ...cells, ...read.value };
@@ -110,6 +115,7 @@ export function useGrid(products: readonly PanelListProduct[], categories: reado
   const changed = products.filter((product) => changedFields(product).length > 0).length;
   const lineFault = ({ id }: PanelListProduct): string | undefined => refused[id];
   return {
+    fields,
     shown,
     isChanged,
     fault,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
@@ -36,6 +36,7 @@ export function ColumnsStep({ one }: { readonly one: ShownImport }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
+  const seesCost = useMay('prices:write');
   const [mapping, setMapping] = useState<ColumnMapping>(one.mapping);
   const [run, setRun] = useState<{ readonly counts: DryRun; readonly at: number }>();
   const params = { idfornecedor: shop.id, idimportacao: one.id };
@@ -71,7 +72,7 @@ export function ColumnsStep({ one }: { readonly one: ShownImport }) {
               <Select
                 label={title || `Coluna ${index + 1}`}
                 prompt="Não importar"
-                options={OPTIONS}
+                options={seesCost ? OPTIONS : OPTIONS.filter(({ value }) => value !== 'cost')}
                 value={mapping[index] ?? ''}
                 error={
                   twice !== undefined && mapping[index] === twice

@@ -41,6 +41,7 @@ export function ProductsScreen() {
   const list = useQuery(panelProductsQuery(api, shop.id, address.query));
   const categories = useQuery(categoryOptionsQuery(api, shop.id));
   const brands = useQuery(panelBrandsQuery(api, shop.id));
+  const seesCost = useMay('prices:write');
   const hrefOf = ({ id }: PanelListProduct): string => panelHref(shop, `/produtos/${id}`);
   const columns: readonly Column<PanelListProduct>[] = [
     {
@@ -61,13 +62,17 @@ export function ProductsScreen() {
     { id: 'categoria', title: 'Categoria', cell: ({ categoryName }) => categoryName },
     { id: 'marca', title: 'Marca', hidden: true, cell: ({ brand }) => brand },
     { id: 'preco', title: 'Preço', numeric: true, sort: 'preco', cell: ({ price }) => formatMoney(price) },
-    {
-      id: 'custo',
-      title: 'Custo',
-      numeric: true,
-      hidden: true,
-      cell: ({ cost }) => (cost === undefined ? '—' : formatMoney(cost)),
-    },
+    ...(seesCost
+      ? [
+          {
+            id: 'custo',
+            title: 'Custo',
+            numeric: true,
+            hidden: true,
+            cell: ({ cost }: PanelListProduct) => (cost === undefined ? '—' : formatMoney(cost)),
+          },
+        ]
+      : []),
     {
       id: 'estoque',
       title: 'Estoque',

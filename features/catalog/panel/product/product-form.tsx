@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
@@ -27,6 +27,7 @@ export function ProductForm({ form, isNew = false }: ProductFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const categories = useQuery(categoryOptionsQuery(api, shop.id));
+  const seesCost = useMay('prices:write');
   const field = <Name extends keyof ProductValues>(name: Name) => ({ form, name, label: LABELS[name] });
   return (
     <>
@@ -51,10 +52,17 @@ export function ProductForm({ form, isNew = false }: ProductFormProps) {
         <FormSwitch {...field('ativo')} />
         <FormSwitch {...field('maiorDeIdade')} hint="O carrinho pede a confirmação da idade." />
       </FormSection>
-      <FormSection title="Preço" help="O custo só a loja vê: com ele os relatórios mostram a margem.">
+      <FormSection
+        title="Preço"
+        {...(seesCost
+          ? { help: 'O custo só vê quem altera preços: com ele os relatórios mostram a margem.' }
+          : {})}
+      >
         <FormMoney {...field('preco')} required />
-        <FormMoney {...field('custo')} optional />
-        <Margin form={form} />
+        {seesCost && (
+          <FormMoney {...field('custo')} optional hint="Quanto a loja paga por uma unidade, hoje." />
+        )}
+        {seesCost && <Margin form={form} />}
         <FormQuantity {...field('atacadominimo')} optional hint="Quantas unidades dão o preço de atacado." />
         <FormMoney {...field('atacadopreco')} optional />
         <TiersField form={form} />

@@ -7,6 +7,7 @@ import {
   type GridRefusal,
   withCells,
 } from '../../domain/panel/grid-change.ts';
+import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { lockImports, setStock } from '../import/import.store.ts';
 import { becauseOf } from '../stock/stock-cause.store.ts';
 import { lockGridProducts, rootsOfCategories, writeGridProduct } from './grid.store.ts';
@@ -21,7 +22,7 @@ export interface GridResult {
 /** Writes each line whole or not at all, in one transaction; a refused line stops no other. */
 export const editGrid = (context: StaffContext, lines: readonly GridLine[]): Promise<readonly GridResult[]> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, now } = inside;
+    const { db, supplier, actor, now } = inside;
     await lockImports(db, supplier.id);
     const roots = await rootsOfCategories(db, supplier.id);
     const ids = lines.map(({ id }) => id);
@@ -35,7 +36,7 @@ export const editGrid = (context: StaffContext, lines: readonly GridLine[]): Pro
         results.push({ id: line.id, version: 0, refusal: { code: 'not-found' } });
         continue;
       }
-      const wanted = withCells(before, line, known);
+      const wanted = withCells(before, line, { categories: known, costs: seesCosts(actor) });
       if (!wanted.ok) {
         results.push({ id: line.id, version: before.version, refusal: wanted.refusal });
         continue;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Result } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
 import { type ChangedByOther, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { HttpRefusal, orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -27,6 +28,7 @@ import {
   productSaveTexts,
 } from '../../contract/panel/panel-product-texts.ts';
 import type { EditedProduct, FieldProblem, ProductFields } from '../../domain/panel/product-fields.ts';
+import { asSeenBy } from '../../domain/panel/seen-costs.ts';
 import { archiveProduct } from './archive-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { getEditedProduct } from './get-edited-product.ts';
@@ -39,18 +41,19 @@ export function panelEditRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
 
   serve(app, getPanelProductEndpoint, getPanelProductSchema, readers, async (context, { params }) =>
-    answered(await getEditedProduct(context, params.idproduto)),
+    answered(context, await getEditedProduct(context, params.idproduto)),
   );
 
   serve(app, createProductEndpoint, createProductSchema, writers, async (context, { body }) => {
     const { estoque, ...wire } = body;
-    const fields = valid(productFieldsFromWire(wire));
+    const fields = asSeenBy(context.actor, valid(productFieldsFromWire(wire)));
     const stock = estoque === null ? undefined : exactUnits(estoque, 3);
     if (estoque !== null && stock === undefined)
       throw new HttpRefusal('product-not-valid', productSaveTexts['product-not-valid'], {
         campos: { estoque: problemSentence('not-exact') },
       });
     return answered(
+      context,
       await createProduct(context, fields, stock === undefined ? undefined : thousandths(stock)),
     );
   });
@@ -58,27 +61,34 @@ export function panelEditRoutes(app: FastifyInstance): void {
   serve(app, saveProductEndpoint, saveProductSchema, writers, async (context, { params, body }) => {
     const { versao, ...wire } = body;
     const fields = valid(productFieldsFromWire(wire));
-    return answered(await saveProduct(context, params.idproduto, fields, versao));
+    return answered(context, await saveProduct(context, params.idproduto, fields, versao));
   });
 
   serve(app, duplicateProductEndpoint, duplicateProductSchema, writers, async (context, { params }) =>
-    answered(await duplicateProduct(context, params.idproduto)),
+    answered(context, await duplicateProduct(context, params.idproduto)),
   );
 
   serve(app, archiveProductEndpoint, archiveProductSchema, writers, async (context, { params, body }) =>
-    answered(await archiveProduct(context, params.idproduto, body.arquivado)),
+    answered(context, await archiveProduct(context, params.idproduto, body.arquivado)),
   );
 }
 
 type Refusal = { readonly code: 'product-not-found' } | NotValid | ChangedByOther<EditedProduct>;
 
-const answered = (result: Result<EditedProduct, Refusal>): WireEditedProduct =>
-  editedProductToWire(orRefuse(withWireFacts(result, factsToWire), texts));
+const answered = (
+  { actor }: { readonly actor: Staff },
+  result: Result<EditedProduct, Refusal>,
+): WireEditedProduct => {
+  const toWire = factsToWire(actor);
+  return editedProductToWire(asSeenBy(actor, orRefuse(withWireFacts(result, toWire), texts)));
+};
 
 const valid = (result: Result<ProductFields, readonly FieldProblem[]>): ProductFields =>
-  result.ok ? result.value : orRefuse(withWireFacts(notValid(result.refusal), factsToWire), productSaveTexts);
+  result.ok
+    ? result.value
+    : orRefuse(withWireFacts(notValid(result.refusal), problemFacts), productSaveTexts);
 
-const factsToWire = (facts: NotValid['facts'] | ChangedByOther<EditedProduct>['facts']) =>
-  'problems' in facts
-    ? { campos: problemsToWire(facts.problems) }
-    : { atual: editedProductToWire(facts.atual) };
+const problemFacts = ({ problems }: NotValid['facts']) => ({ campos: problemsToWire(problems) });
+
+const factsToWire = (actor: Staff) => (facts: NotValid['facts'] | ChangedByOther<EditedProduct>['facts']) =>
+  'problems' in facts ? problemFacts(facts) : { atual: editedProductToWire(asSeenBy(actor, facts.atual)) };

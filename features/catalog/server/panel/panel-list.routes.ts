@@ -7,6 +7,7 @@ import {
 } from '../../contract/panel/panel-list.endpoints.ts';
 import { listPanelBrandsSchema, listPanelProductsSchema } from '../../contract/panel/panel-list.schema.ts';
 import { listedProductToWire, panelListQueryFromWire } from '../../contract/panel/panel-list.wire.ts';
+import { asSeenBy } from '../../domain/panel/seen-costs.ts';
 import { panelBrandNames } from './panel-brands.ts';
 import { panelList } from './panel-list.ts';
 
@@ -15,7 +16,8 @@ export function panelListRoutes(app: FastifyInstance): void {
 
   serve(app, listPanelProductsEndpoint, listPanelProductsSchema, readers, async (context, { query }) => {
     const { products, total } = await panelList(context, panelListQueryFromWire(query), pageFromWire(query));
-    return pageToWire(query, total, products.map(listedProductToWire));
+    const seen = products.map((product) => asSeenBy(context.actor, product));
+    return pageToWire(query, total, seen.map(listedProductToWire));
   });
 
   serve(app, listPanelBrandsEndpoint, listPanelBrandsSchema, readers, async (context) => ({

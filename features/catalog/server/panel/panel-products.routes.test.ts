@@ -190,6 +190,32 @@ test('the grid saves each line whole or not at all, and says which cell is wrong
   expect((await call('GET', `${base}/${wrong}`))[1]).toMatchObject({ preco: 1, estoque: 5 });
 });
 
+test('the cost is for who makes prices: others neither see nor change it', async () => {
+  const category = await categoryOf(await aProduct(shop));
+  const [, made] = await call('POST', base, { ...fields(category), estoque: null });
+  const owner = actor;
+  actor = { ...owner, standing: 'catalog' };
+  try {
+    const [, seen] = await call('GET', `${base}/${made.id}`);
+    expect(seen.custo).toBeNull();
+    const [, list] = await call('GET', `${base}?ids=${made.id}`);
+    expect(list.dados[0].custo).toBeNull();
+    const mine = fields(category, { codigo: made.codigo, nome: 'Café novo', custo: null });
+    const [status, saved] = await call('PUT', `${base}/${made.id}`, { ...mine, versao: 1 });
+    expect([status, saved.nome, saved.custo]).toEqual([200, 'Café novo', null]);
+    const [, stale] = await call('PUT', `${base}/${made.id}`, { ...mine, versao: 1 });
+    expect(stale.facts.atual.custo).toBeNull();
+    const [, { linhas }] = await call('PATCH', base, { linhas: [{ id: made.id, versao: 2, custo: 1 }] });
+    expect(linhas[0].campos).toEqual({ custo: 'Só quem altera preços altera o custo.' });
+    const [, own] = await call('POST', base, { ...fields(category, { custo: 9 }), estoque: null });
+    actor = owner;
+    expect((await call('GET', `${base}/${made.id}`))[1]).toMatchObject({ nome: 'Café novo', custo: 12.34 });
+    expect((await call('GET', `${base}/${own.id}`))[1].custo).toBeNull();
+  } finally {
+    actor = owner;
+  }
+});
+
 test('a corrected stock leaves a movement with who and why; one that moved meanwhile is refused', async () => {
   const id = await aProduct(shop, { stock: 3_000 });
   const correct = (visto: number | null, estoque: number | null) =>

@@ -1,5 +1,6 @@
 /** Staff create and edit a whole product. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -8,6 +9,7 @@ import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { parseGrouping } from '../../domain/filters/grouping.ts';
 import type { EditedProduct, FieldProblem, ProductFields } from '../../domain/panel/product-fields.ts';
+import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
 import { chooseSlugs, slugWishes } from '../import/choose-slugs.ts';
 import { insertProducts, inUse, lockImports, setStock } from '../import/import.store.ts';
@@ -90,11 +92,18 @@ export const saveProduct = (
       supplier.id,
       fields.groupings.flatMap((text) => parseGrouping(text) ?? []),
     );
-    const row = productRow(fields, fitting.value);
+    const row = productRow(costKept(inside, fields, before), fitting.value);
     await updateProduct(db, supplier.id, productId, { ...row, updatedAt: new Date(now) });
     if (fields.principalSku !== before.principalSku) await link(inside, fields);
     return accept(await read(inside, productId, before));
   });
+
+/** Who may not see the cost does not change it either. */
+function costKept({ actor }: StaffContext, fields: ProductFields, before: EditedProduct): ProductFields {
+  if (seesCosts(actor)) return fields;
+  const { cost: _, ...rest } = fields;
+  return { ...rest, ...defined({ cost: before.cost }) };
+}
 
 /** The category's place, or what does not fit the rest of the shop. */
 async function fittingPlace(

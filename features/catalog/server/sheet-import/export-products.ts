@@ -1,5 +1,6 @@
-import type { Context } from '#platform/db/context.ts';
+import type { StaffContext } from '#platform/db/context.ts';
 import { csvFile } from '#platform/documents/csv-file.ts';
+import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { groupingsOf } from '../filters/groupings.store.ts';
 import { type ExportedRow, productsAfter } from './export-products.store.ts';
 
@@ -12,8 +13,10 @@ const units = (value: number | null): number | '' => (value === null ? '' : valu
 type Cell = string | number;
 type Words = ReadonlyMap<string, string>;
 
+type ExportColumn = readonly [heading: string, cell: (row: ExportedRow, words: Words) => Cell];
+
 /** The headings are those that the import knows, so that the file can be changed and imported again. */
-const COLUMNS: readonly (readonly [heading: string, cell: (row: ExportedRow, words: Words) => Cell])[] = [
+const COLUMNS: readonly ExportColumn[] = [
   ['sku', ({ sku }) => sku],
   ['nome', ({ name }) => name],
   ['marca', ({ brand }) => brand],
@@ -39,17 +42,18 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: ExportedRow, wor
   ['ativo', ({ active }) => (active ? 'sim' : 'não')],
 ];
 
-/** All products that are not archived, as a file that is written while it is downloaded. */
+/** All products that are not archived, as a file that is written while it is downloaded; costs for who makes prices. */
 export async function exportProducts(
-  context: Context,
+  context: StaffContext,
   format: 'xlsx' | 'csv',
 ): Promise<ReadableStream<Uint8Array>> {
   const groupings = await groupingsOf(context.db, context.supplier.id);
   const words = new Map(
     groupings.map(({ key, kind, name }) => [key, kind === '' ? name : `${kind}: ${name}`]),
   );
-  const headings = COLUMNS.map(([heading]) => heading);
-  const rows = rowsOf(context, words);
+  const columns = COLUMNS.filter(([heading]) => heading !== 'custo' || seesCosts(context.actor));
+  const headings = columns.map(([heading]) => heading);
+  const rows = rowsOf(context, columns, words);
   if (format === 'csv') return csvFile(headings, rows);
   // A large library that most servers need only a few times a day, so it is loaded on demand.
   const { writeXlsxStream } = await import('hucre/xlsx');
@@ -63,11 +67,15 @@ export async function exportProducts(
   });
 }
 
-async function* rowsOf({ db, supplier }: Context, words: Words): AsyncGenerator<Cell[]> {
+async function* rowsOf(
+  { db, supplier }: StaffContext,
+  columns: readonly ExportColumn[],
+  words: Words,
+): AsyncGenerator<Cell[]> {
   let after = '';
   for (;;) {
     const page = await productsAfter(db, supplier.id, after, PAGE);
-    for (const row of page) yield COLUMNS.map(([, cell]) => cell(row, words));
+    for (const row of page) yield columns.map(([, cell]) => cell(row, words));
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
     after = last.sku;

@@ -161,6 +161,29 @@ test('columns that do not make products are refused', async () => {
   expect((await upload('\u0000\u0001binário'))[1].code).toBe('sheet-unreadable');
 });
 
+test('the cost is imported and exported by who makes prices alone', async () => {
+  const sheet = 'sku;nome;preco;custo\nA;Café;10;4,5\n';
+  const [, { id }] = await upload(sheet);
+  const owner = actor;
+  actor = { ...owner, standing: 'catalog' };
+  const refusedBy = async (path: string, payload?: object) => {
+    const [status, { code }] = await call(payload === undefined ? 'POST' : 'PUT', path, payload);
+    return [status, code];
+  };
+  const columns = { colunas: ['sku', 'nome', 'preco', 'custo'] };
+  expect(await refusedBy(`/${id}/colunas`, columns)).toEqual([403, 'cost-not-allowed']);
+  expect(await refusedBy(`/${id}/iniciar`)).toEqual([403, 'cost-not-allowed']);
+  const [, { colunas }] = await upload(sheet);
+  expect(colunas.map(({ campo }: { campo: string | null }) => campo)).toEqual(['sku', 'nome', 'preco', null]);
+  const headings = async () => {
+    const url = `/v4/painel/${shop.supplier.id}/exportacao/produtos?formato=csv`;
+    return (await app.inject({ url })).body.split('\n')[0];
+  };
+  expect(await headings()).not.toContain('custo');
+  actor = owner;
+  expect(await headings()).toContain('custo');
+});
+
 test('one that waits is cancelled at once, and a large one is imported in batches', async () => {
   const lines = Array.from({ length: 1_203 }, (_, index) => `P${index};Produto ${index};${index + 1},00`);
   const [, { id }] = await upload(`sku;nome;preco\n${lines.join('\n')}\n`);

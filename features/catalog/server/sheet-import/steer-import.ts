@@ -2,16 +2,22 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { missingFields } from '../../domain/sheet-import/read-line.ts';
 import { isOpen, mayUndo } from '../../domain/sheet-import/sheet-import.ts';
 import { forgetProblems, type ImportRecord, lockImport, updateImport } from './sheet-imports.store.ts';
 
 type Steered<Code extends string> = Promise<Result<void, { readonly code: Code | 'import-not-found' }>>;
 
-export const startImport = (context: StaffContext, id: string): Steered<'import-begun' | 'columns-missing'> =>
+export const startImport = (
+  context: StaffContext,
+  id: string,
+): Steered<'import-begun' | 'columns-missing' | 'cost-not-allowed'> =>
   steer(context, id, 'import.started', (found) => {
     if (found.state !== 'read') return refuse({ code: 'import-begun' });
     if (missingFields(found.mapping).length > 0) return refuse({ code: 'columns-missing' });
+    if (found.mapping.includes('cost') && !seesCosts(context.actor))
+      return refuse({ code: 'cost-not-allowed' });
     return accept({ state: 'queued' });
   });
 

@@ -4,6 +4,7 @@ import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { isSheetField, type SheetFileRefusal } from '../../contract/sheet-import/sheet-import-texts.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
+import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { guessMapping, headingKey } from '../../domain/sheet-import/guess-mapping.ts';
 import type { SheetReading } from './read-sheet-rows.ts';
 import { insertImport, insertRows, lastMappings } from './sheet-imports.store.ts';
@@ -31,7 +32,9 @@ export async function storeSheet(
       createdAt: new Date(now),
       state: 'read',
       header: [...header],
-      mapping: mapping.map((field) => (field !== null && isSheetField(field) ? field : null)),
+      mapping: mapping.map((field) =>
+        field !== null && isSheetField(field) && (field !== 'cost' || seesCosts(actor)) ? field : null,
+      ),
       total: rows.length,
     });
     await insertRows(db, supplier.id, id, rows);
