@@ -3,7 +3,6 @@
  * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
 import {
-  ChartColumn,
   FileText,
   Handshake,
   History,
@@ -23,6 +22,7 @@ import { catalogSections } from './section-groups/catalog.ts';
 import { contentSections } from './section-groups/content.ts';
 import { deliveryAndPayment } from './section-groups/delivery-and-payment.ts';
 import { pricesAndPromotions } from './section-groups/prices-and-promotions.ts';
+import { reportSections } from './section-groups/reports.ts';
 import { shopSections } from './section-groups/shop.ts';
 
 export const sectionGroups: readonly SectionGroup[] = [
@@ -174,20 +174,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   { title: 'Conteúdo', sections: contentSections },
   { title: 'Entrega e pagamento', sections: deliveryAndPayment },
   { title: 'Loja', sections: shopSections },
-  {
-    title: 'Relatórios',
-    sections: [
-      {
-        segment: 'relatorios',
-        label: 'Vendas',
-        icon: ChartColumn,
-        permission: 'reports:read',
-        Screen: lazyView(
-          async () => (await import('#features/orders/panel/reports/reports-screen.tsx')).ReportsScreen,
-        ),
-      },
-    ],
-  },
+  { title: 'Relatórios', sections: reportSections },
   {
     title: 'Sistema',
     sections: [

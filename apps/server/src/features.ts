@@ -34,6 +34,7 @@ import { platformPeopleRoutes } from '#features/administration/server/people/pla
 import { platformSuppliersRoutes } from '#features/administration/server/suppliers/platform-suppliers.routes.ts';
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts';
 import { panelGoogleAnalyticsRoutes } from '#features/analytics/server/google/panel-google-analytics.routes.ts';
+import { visitReportsRoutes } from '#features/analytics/server/reports/visit-reports.routes.ts';
 import { totalOfOrder } from '#features/analytics/server/total-of-order.ts';
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -111,6 +112,7 @@ import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
 import { attendedOrdersRoutes } from '#features/orders/server/routes/attended-orders.routes.ts';
 import { editsRoutes } from '#features/orders/server/routes/edits.routes.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
+import { goodsReportsRoutes } from '#features/orders/server/routes/goods-reports.routes.ts';
 import { orderRoutes } from '#features/orders/server/routes/orders.routes.ts';
 import { ownOrdersRoutes } from '#features/orders/server/routes/own-orders.routes.ts';
 import { panelOrdersRoutes } from '#features/orders/server/routes/panel-orders.routes.ts';
@@ -306,6 +308,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   exportsRoutes(app);
   receiptsRoutes(app);
   reportsRoutes(app);
+  goodsReportsRoutes(app);
   nfeRoutes(app);
   panelNfeRoutes(app);
   titlesRoutes(app);
@@ -314,6 +317,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelChatRoutes(app, settings);
   chatSettingsRoutes(app);
   analyticsRoutes(app, { totalOfOrder });
+  visitReportsRoutes(app);
   panelGoogleAnalyticsRoutes(app, settings);
   panelClientsRoutes(app);
   panelPrivacyRoutes(app);

@@ -584,6 +584,12 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/relatorios/resumo':             panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/vendas':             panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/vendas/:assunto':    panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/cupons':            panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/entregas':          panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/margem':            panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/margem/:assunto':   panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/funil':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/buscas':            panel('ok',  'ok',    404,     'ok'),
   // The order is no quote and cannot skip statuses.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao':   panel(409,   409,     404,     409),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento':   panel(409,   409,     404,     409),

@@ -170,6 +170,7 @@ const UNSEEN = [
   'slot_days',
   'login_tokens',
   // Written by shoppers, read by the shop's people.
+  'analytics_days',
   'analytics_events',
   'analytics_orders',
   // Read by a room's client and the shop's people.
@@ -237,6 +238,7 @@ const UNSEEN = [
   'sheet_import_rows',
   'sheet_imports',
   // Of the shop's people.
+  'order_day_arrivals',
   'order_day_changes',
   'order_day_parts',
   'order_days',

@@ -15,6 +15,7 @@ import {
 import { orders } from '#features/orders/server/store/orders.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { OrderEventName } from '../domain/event-names.ts';
+import type { DayStepName } from '../domain/visit-report.ts';
 
 /** The events of each visit, added up by day. Holds no personal data: `visit` is a digest that changes every day. */
 export const analyticsEvents = pgTable(
@@ -54,6 +55,26 @@ export const analyticsOrders = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.event, t.orderNumber] }),
     index('analytics_orders_by_day').on(t.day),
+  ],
+);
+
+/** The visits of a day that is over, by what happened in them. Written by a job; holds no visit, so it outlives the events. */
+export const analyticsDays = pgTable(
+  'analytics_days',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    day: date().notNull(),
+    step: text().$type<DayStepName>().notNull(),
+    visits: integer().notNull(),
+    /** Centavos. */
+    value: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.day, t.step] }),
+    // The job looks for the last one.
+    index('analytics_days_by_day').on(t.day),
   ],
 );
 

@@ -9,6 +9,7 @@ import {
   type GoogleSettings,
   sendQueuedEvents,
 } from '#features/analytics/server/google/send-queued-events.ts';
+import { sumUpVisitDays } from '#features/analytics/server/reports/sum-up-visits.ts';
 import { ALERT_RETENTION } from '#features/catalog/domain/alerts/product-alert.ts';
 import { dropOldAlerts } from '#features/catalog/server/alerts/due-alerts.store.ts';
 import { sendDueAlerts } from '#features/catalog/server/alerts/send-due-alerts.ts';
@@ -121,6 +122,7 @@ export const jobsOf = (database: Database, pictures: PictureStore, dataDir: stri
   { name: 'old product files', run: (now) => dropOldSheets(database, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAIL_RETENTION) },
   { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAIL_RETENTION) },
+  { name: 'visits summed up', run: (now) => sumUpVisitDays(database.db, now) },
   { name: 'old analytics events', run: (now) => dropOldEvents(database.db, now) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },

@@ -596,6 +596,30 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, assunto: 'produtos' },
       query: { de: '2026-01-01', ate: '2026-12-31' },
     },
+    'GET /v4/painel/:idfornecedor/relatorios/cupons': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/entregas': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/margem': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/margem/:assunto': {
+      params: { idfornecedor, assunto: 'categorias' },
+      query: { de: '2026-01-01', ate: '2026-12-31', ordem: 'MENORES' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/funil': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/buscas': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },
+    },
     'GET /v4/painel/:idfornecedor/pedidos/:numpedido': { params: { idfornecedor, numpedido } },
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao': {
       params: { idfornecedor, numpedido },

@@ -309,6 +309,7 @@ const NOBODYS: readonly string[] = [
   'analytics_accounts',
   'analytics_events',
   'analytics_orders',
+  'analytics_days',
   // Orders by number; the visit is the order's.
   'analytics_outbox',
   'api_keys',
@@ -331,6 +332,8 @@ const NOBODYS: readonly string[] = [
   'order_days',
   // Which goods came back; why is in order_returns.
   'order_return_lines',
+  // Deliveries by area.
+  'order_day_arrivals',
   'payment_accounts',
   'payment_methods',
   'picture_facts',

@@ -50,6 +50,22 @@ export function popularBetween(
     .offset(offset);
 }
 
+export interface SearchDay {
+  readonly day: string;
+  readonly searches: number;
+  readonly fruitless: number;
+}
+
+/** Days without searches are absent. */
+export function searchesByDay(db: Db, supplierId: SupplierId, { from, to }: Period): Promise<SearchDay[]> {
+  return db
+    .select({ day: searchTermDays.day, searches, fruitless })
+    .from(searchTermDays)
+    .where(and(eq(searchTermDays.supplierId, supplierId), between(searchTermDays.day, from, to)))
+    .groupBy(searchTermDays.day)
+    .orderBy(searchTermDays.day);
+}
+
 /** Number of distinct terms in a period. */
 export async function countTermsBetween(db: Db, supplierId: SupplierId, query: TermQuery): Promise<number> {
   const terms = termsOf(db, supplierId, query).as('terms');

@@ -1,15 +1,15 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
+import type { arrivalsReportSchema } from './arrivals.schema.ts';
+import type { couponReportSchema } from './coupon-report.schema.ts';
+import type { marginPartsSchema, marginReportSchema } from './margin.schema.ts';
 import type { partsReportSchema, salesGlanceSchema, salesReportSchema } from './reports.schema.ts';
 
-export const salesGlanceEndpoint = endpoint<typeof salesGlanceSchema>(
-  'GET',
-  '/v4/painel/:idfornecedor/relatorios/resumo',
-);
-export const salesReportEndpoint = endpoint<typeof salesReportSchema>(
-  'GET',
-  '/v4/painel/:idfornecedor/relatorios/vendas',
-);
-export const partsReportEndpoint = endpoint<typeof partsReportSchema>(
-  'GET',
-  '/v4/painel/:idfornecedor/relatorios/vendas/:assunto',
-);
+const REPORTS = '/v4/painel/:idfornecedor/relatorios';
+
+export const salesGlanceEndpoint = endpoint<typeof salesGlanceSchema>('GET', `${REPORTS}/resumo`);
+export const salesReportEndpoint = endpoint<typeof salesReportSchema>('GET', `${REPORTS}/vendas`);
+export const partsReportEndpoint = endpoint<typeof partsReportSchema>('GET', `${REPORTS}/vendas/:assunto`);
+export const couponReportEndpoint = endpoint<typeof couponReportSchema>('GET', `${REPORTS}/cupons`);
+export const arrivalsReportEndpoint = endpoint<typeof arrivalsReportSchema>('GET', `${REPORTS}/entregas`);
+export const marginReportEndpoint = endpoint<typeof marginReportSchema>('GET', `${REPORTS}/margem`);
+export const marginPartsEndpoint = endpoint<typeof marginPartsSchema>('GET', `${REPORTS}/margem/:assunto`);

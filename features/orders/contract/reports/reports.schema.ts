@@ -1,11 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { day, ofSupplier, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
-import { someRefusals } from '#platform/contract/problem.ts';
-import { reportTexts } from './report-texts.ts';
+import { reportRefusals, span, stepQuery } from './report-fields.schema.ts';
 
-export const WIRE_STEPS = ['DIA', 'SEMANA', 'MES'] as const;
-export const WIRE_TOPICS = ['produtos', 'clientes', 'representantes', 'cupons', 'pagamentos'] as const;
+export const WIRE_TOPICS = [
+  'produtos',
+  'categorias',
+  'clientes',
+  'representantes',
+  'cupons',
+  'pagamentos',
+] as const;
 
 const sumFields = {
   pedidos: Type.Integer({ description: 'Sem os cancelados, como os valores abaixo' }),
@@ -25,9 +30,6 @@ export type WireSalesSums = Static<typeof sums>;
 const salesRow = Type.Object({ inicio: day, ...sumFields });
 export type WireSalesRow = Static<typeof salesRow>;
 
-const span = { de: day, ate: day };
-const refusals = someRefusals(reportTexts, 'no-such-day', 'span-too-long');
-
 export const salesGlanceSchema = {
   summary: 'As vendas de hoje, de 7 e de 30 dias, cada uma ao lado do período anterior.',
   tag: 'Painel',
@@ -41,13 +43,13 @@ export const salesReportSchema = {
   summary: 'As vendas de um período, por dia, semana ou mês, pela data do pedido.',
   tag: 'Painel',
   params: ofSupplier,
-  query: Type.Object({ ...span, por: Type.Optional(Type.Enum([...WIRE_STEPS])) }),
+  query: Type.Object(stepQuery),
   answer: Type.Object({
     linhas: Type.Array(salesRow),
     soma: sums,
     anterior: Type.Object(sumFields, { description: 'O período do mesmo tamanho logo antes' }),
   }),
-  refusals,
+  refusals: reportRefusals,
 } as const satisfies EndpointSchema;
 
 const part = Type.Object({
@@ -61,7 +63,8 @@ const part = Type.Object({
 export type WireReportPart = Static<typeof part>;
 
 export const partsReportSchema = {
-  summary: 'O que cada produto, cliente, representante, cupom ou forma de pagamento vendeu; os cem maiores.',
+  summary:
+    'O que cada produto, categoria, cliente, representante, cupom ou forma de pagamento vendeu; os cem maiores.',
   tag: 'Painel',
   params: Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_TOPICS]) }),
   query: Type.Object(span),
@@ -69,5 +72,5 @@ export const partsReportSchema = {
     linhas: Type.Array(part),
     total: Type.Integer({ description: 'Quantos há ao todo' }),
   }),
-  refusals,
+  refusals: reportRefusals,
 } as const satisfies EndpointSchema;

@@ -10,14 +10,9 @@ import {
   type SalesDay,
   type SalesSums,
 } from '../../domain/reports/report.ts';
+import type { WIRE_STEPS } from './report-fields.schema.ts';
 import type { ReportRefusal } from './report-texts.ts';
-import type {
-  WIRE_STEPS,
-  WIRE_TOPICS,
-  WireReportPart,
-  WireSalesRow,
-  WireSalesSums,
-} from './reports.schema.ts';
+import type { WIRE_TOPICS, WireReportPart, WireSalesRow, WireSalesSums } from './reports.schema.ts';
 
 type WireStep = (typeof WIRE_STEPS)[number];
 type WireTopic = (typeof WIRE_TOPICS)[number];
@@ -30,6 +25,7 @@ const stepsToWire = { day: 'DIA', week: 'SEMANA', month: 'MES' } as const satisf
 
 const topics = {
   produtos: 'product',
+  categorias: 'category',
   clientes: 'client',
   representantes: 'representative',
   cupons: 'coupon',
@@ -37,6 +33,7 @@ const topics = {
 } as const satisfies Record<WireTopic, ReportTopic>;
 const topicsToWire = {
   product: 'produtos',
+  category: 'categorias',
   client: 'clientes',
   representative: 'representantes',
   coupon: 'cupons',

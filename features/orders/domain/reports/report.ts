@@ -3,7 +3,14 @@
 import { centavos, type Money } from '#kernel/money.ts';
 import { addDays, daysBetween, weekdayOf } from '#kernel/time/calendar.ts';
 
-export const REPORT_TOPICS = ['product', 'client', 'representative', 'coupon', 'payment'] as const;
+export const REPORT_TOPICS = [
+  'product',
+  'category',
+  'client',
+  'representative',
+  'coupon',
+  'payment',
+] as const;
 export type ReportTopic = (typeof REPORT_TOPICS)[number];
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const;
@@ -71,20 +78,27 @@ export function stepStart(day: string, step: ReportStep): string {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
-/** One row for every step of the span, also for those without sales, so that a chart has no holes. */
-export function salesBySteps(
-  days: readonly SalesDay[],
+/** One row for every step of the span, also for those in which nothing happened, so that a chart has no holes. */
+export function bySteps<Sums>(
+  days: readonly (Sums & { readonly day: string })[],
   { from, to }: DaySpan,
   step: ReportStep,
-): readonly SalesDay[] {
-  const byStep = new Map<string, SalesSums>();
-  for (let day = from; day <= to; day = addDays(day, 1)) byStep.set(stepStart(day, step), NO_SALES);
-  for (const { day, ...sums } of days) {
-    const start = stepStart(day, step);
-    byStep.set(start, addSales(byStep.get(start) ?? NO_SALES, sums));
+  { none, add }: { readonly none: Sums; readonly add: (one: Sums, other: Sums) => Sums },
+): readonly (Sums & { readonly day: string })[] {
+  const found = new Map<string, Sums>();
+  for (let day = from; day <= to; day = addDays(day, 1)) found.set(stepStart(day, step), none);
+  for (const row of days) {
+    const start = stepStart(row.day, step);
+    found.set(start, add(found.get(start) ?? none, row));
   }
-  return [...byStep].map(([day, sums]) => ({ day, ...sums }));
+  return [...found].map(([day, sums]) => ({ ...sums, day }));
 }
+
+export const salesBySteps = (
+  days: readonly SalesDay[],
+  span: DaySpan,
+  step: ReportStep,
+): readonly SalesDay[] => bySteps<SalesSums>(days, span, step, { none: NO_SALES, add: addSales });
 
 /** The span of the same length that ends the day before. */
 export function spanBefore({ from, to }: DaySpan): DaySpan {
@@ -98,7 +112,7 @@ export const lastDays = (today: string, days: number): DaySpan => ({
   to: today,
 });
 
-/** What one product, client, representative, coupon or payment method came to. */
+/** What one product, category, client, representative, coupon or payment method came to. */
 export interface ReportPart {
   readonly key: string;
   readonly name: string;

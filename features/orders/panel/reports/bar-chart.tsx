@@ -1,17 +1,41 @@
-import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartDataset,
+  Legend,
+  LinearScale,
+  Tooltip,
+} from 'chart.js';
 import { useEffect, useRef } from 'react';
 
-Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
+
+export interface ChartSeries {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly tone?: keyof typeof TONES;
+}
+
+const TONES = {
+  brand: ['--color-brand-text', '#1f6f54'],
+  danger: ['--color-danger', '#b42318'],
+  quiet: ['--color-line-2', '#a8a29e'],
+} as const;
 
 interface BarChartProps {
   /** What it shows, for who cannot see it; the numbers stand in the table beside it. */
   readonly label: string;
-  readonly bars: readonly { readonly label: string; readonly value: number }[];
+  readonly labels: readonly string[];
+  readonly series: readonly ChartSeries[];
   readonly format: (value: number) => string;
+  /** The series add up. */
+  readonly stacked?: boolean;
 }
 
 /** Drawn by Chart.js, which only the reports load. */
-export function BarChart({ label, bars, format }: BarChartProps) {
+export function BarChart({ label, labels, series, format, stacked = false }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const place = canvas.current;
@@ -20,33 +44,46 @@ export function BarChart({ label, bars, format }: BarChartProps) {
     const chart = new Chart(place, {
       type: 'bar',
       data: {
-        labels: bars.map((bar) => bar.label),
-        datasets: [
-          {
-            data: bars.map(({ value }) => value),
-            backgroundColor: colour('--color-brand-text') || '#1f6f54',
+        labels: [...labels],
+        datasets: series.map(({ label: name, values, tone = 'brand' }): ChartDataset<'bar', number[]> => {
+          const [variable, otherwise] = TONES[tone];
+          return {
+            label: name,
+            data: [...values],
+            backgroundColor: colour(variable) || otherwise,
             borderRadius: 3,
             maxBarThickness: 48,
-          },
-        ],
+          };
+        }),
       },
       options: {
         maintainAspectRatio: false,
         animation: false,
         scales: {
-          x: { grid: { display: false }, ticks: { color: colour('--color-ink-2'), maxRotation: 0 } },
+          x: { stacked, grid: { display: false }, ticks: { color: colour('--color-ink-2'), maxRotation: 0 } },
           y: {
+            stacked,
             beginAtZero: true,
             border: { display: false },
             grid: { color: colour('--color-line') },
             ticks: { color: colour('--color-ink-2'), callback: (value) => format(Number(value)) },
           },
         },
-        plugins: { tooltip: { callbacks: { label: ({ parsed }) => format(Number(parsed.y)) } } },
+        plugins: {
+          legend: { display: series.length > 1, labels: { color: colour('--color-ink-2') } },
+          tooltip: {
+            callbacks: {
+              label: ({ parsed, dataset }) =>
+                series.length > 1
+                  ? `${dataset.label}: ${format(Number(parsed.y))}`
+                  : format(Number(parsed.y)),
+            },
+          },
+        },
       },
     });
     return () => chart.destroy();
-  }, [bars, format]);
+  }, [labels, series, format, stacked]);
   return (
     <div className="relative h-72">
       <canvas ref={canvas} role="img" aria-label={label} />

@@ -14,6 +14,7 @@ const words: Readonly<
   Record<ReportTopic, { readonly head: string; readonly many: string; readonly unknown: string }>
 > = {
   product: { head: 'Produto', many: 'produtos', unknown: 'Produto retirado' },
+  category: { head: 'Categoria', many: 'categorias', unknown: 'Sem categoria' },
   client: { head: 'Cliente', many: 'clientes', unknown: 'Cadastro excluído' },
   representative: { head: 'Representante', many: 'representantes', unknown: 'Sem nome' },
   coupon: { head: 'Cupom', many: 'cupons', unknown: 'Sem código' },
@@ -41,7 +42,7 @@ export function PartsReport({ span, topic }: PartsReportProps) {
       cell: (part) => <Named part={part} name={nameOf(part)} highest={highest} />,
     },
     { id: 'pedidos', title: 'Pedidos', numeric: true, cell: ({ orders }) => orders.toLocaleString('pt-BR') },
-    ...(topic === 'product'
+    ...(topic === 'product' || topic === 'category'
       ? [
           {
             id: 'quantidade',

@@ -23,3 +23,18 @@ export const punctualityOf = ({
   late,
 }: Pick<SalesSums, 'promised' | 'late'>): number | undefined =>
   promised === 0 ? undefined : Math.round(((promised - late) / promised) * 100);
+
+const PERCENT = { maximumFractionDigits: 1 } as const;
+
+/** '92,5 %', or a dash where there is nothing to divide by. */
+export const percentWords = (percent: number | undefined): string =>
+  percent === undefined ? '–' : `${percent.toLocaleString('pt-BR', PERCENT)} %`;
+
+/** For a file: one decimal, empty where there is nothing to divide by. */
+export const percentCell = (percent: number | undefined): number | string =>
+  percent === undefined ? '' : Math.round(percent * 10) / 10;
+
+export const countWords = (count: number): string => count.toLocaleString('pt-BR');
+
+/** What all cards of a report compare with. */
+export const THAN_BEFORE = 'em relação ao período anterior';

@@ -15,9 +15,9 @@ import {
 } from '../../contract/reports/reports.wire.ts';
 import type { DaySpan, ReportStep, ReportTopic } from '../../domain/reports/report.ts';
 
-const reportsKey = (shopId: string) => ['panel', shopId, 'reports'] as const;
+export const reportsKey = (shopId: string) => ['panel', shopId, 'reports'] as const;
 
-const spanToWire = ({ from, to }: DaySpan) => ({ de: from, ate: to });
+export const spanToWire = ({ from, to }: DaySpan) => ({ de: from, ate: to });
 
 /** Today, seven and thirty days, each beside the period before. */
 export const salesGlanceQuery = (api: Api, shopId: string) =>

@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatMoney, toReais } from '#kernel/money.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
 import { StatCard } from '#platform/panel/pieces/stat-card.tsx';
-import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { saveCsv } from '#platform/panel/save-csv.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
-import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { DaySpan, ReportStep, SalesDay } from '../../domain/reports/report.ts';
-import { averageOf, moneyOfReais, punctualityOf, stepWords } from './report-words.ts';
+import { ReportChart } from './report-chart.tsx';
+import { averageOf, moneyOfReais, punctualityOf, stepWords, THAN_BEFORE as THAN } from './report-words.ts';
 import { salesReportQuery } from './reports-query.ts';
-
-const BarChart = lazyView(async () => (await import('./bar-chart.tsx')).BarChart);
-
-const THAN = 'em relação ao período anterior';
 
 interface SalesReportProps {
   readonly span: DaySpan;
@@ -70,10 +64,13 @@ export function SalesReport({ span, step }: SalesReportProps) {
   const { shop } = useStaffPlace();
   const report = useQuery(salesReportQuery(useApi(), shop.id, span, step));
   const { data } = report;
-  const bars = useMemo(
-    () => data?.rows.map(({ day, total }) => ({ label: stepWords(day, step), value: toReais(total) })) ?? [],
-    [data, step],
-  );
+  const chart = useMemo(() => {
+    const rows = data?.rows ?? [];
+    return {
+      labels: rows.map(({ day }) => stepWords(day, step)),
+      series: [{ label: 'Vendido', values: rows.map(({ total }) => toReais(total)) }],
+    };
+  }, [data, step]);
   const sold = data !== undefined && data.sums.orders + data.sums.cancelled > 0;
   const save = async (): Promise<void> =>
     saveCsv(
@@ -119,15 +116,11 @@ export function SalesReport({ span, step }: SalesReportProps) {
         </div>
       )}
       {sold && (
-        <Card>
-          <Suspense fallback={<RowsLoading rows={3} />}>
-            <BarChart
-              label="Valor vendido no período; os números estão na tabela."
-              bars={bars}
-              format={moneyOfReais}
-            />
-          </Suspense>
-        </Card>
+        <ReportChart
+          {...chart}
+          label="Valor vendido no período; os números estão na tabela."
+          format={moneyOfReais}
+        />
       )}
       <DataTable
         name="report-sales"

@@ -1,5 +1,6 @@
 /** Writes the sums of a shop's days from its orders. */
 import { type SQL, sql } from 'drizzle-orm';
+import { categoriesOfProducts } from '#features/catalog/server/products/line-facts.store.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
@@ -7,7 +8,7 @@ import type { Db } from '#platform/db/database.ts';
 import { orderReturns } from '../returns/returns.tables.ts';
 import { orderEvents } from '../store/order-records.tables.ts';
 import { orderLines, orders } from '../store/orders.tables.ts';
-import { orderDayChanges, orderDayParts, orderDays } from './reports.tables.ts';
+import { orderDayArrivals, orderDayChanges, orderDayParts, orderDays } from './reports.tables.ts';
 
 /** False while another process is at it. The lock is held until the transaction ends. */
 export async function lockSummingUp(db: Db): Promise<boolean> {
@@ -60,8 +61,10 @@ export async function sumUpDay(db: Db, wanted: DayToSum): Promise<void> {
   const that = sql`supplier_id = ${supplierId} and day = ${day}`;
   await db.execute(sql`delete from ${orderDays} where ${that}`);
   await db.execute(sql`delete from ${orderDayParts} where ${that}`);
+  await db.execute(sql`delete from ${orderDayArrivals} where ${that}`);
   await db.execute(insertDay(wanted));
   await db.execute(insertParts(wanted));
+  await db.execute(insertArrivals(wanted));
 }
 
 /** The orders of the day that are no quotes: a cancelled one counts if it ever was an order. */
@@ -95,20 +98,54 @@ function insertDay(wanted: DayToSum): SQL {
     having count(*) > 0`;
 }
 
-/** A line's discount is its share of the order's; an order without a coupon has no row in that topic. */
+/**
+ * A line's discount is its share of the order's; an order without a coupon has no row in that topic. A client's first order is the
+ * first of all, whatever became of it: what happens to one order later changes no other's day.
+ */
 function insertParts(wanted: DayToSum): SQL {
   const { supplierId, day } = wanted;
   return sql`
     with sold as materialized (select * from (${madeOn(wanted)}) as made where status <> 'cancelled'),
-    parts (topic, key, name, number, quantity, total, discount) as (
-      select 'product', l.product_id::text, l.name, l.order_number, l.quantity, l.total - l.discount, l.discount
+    places as (${categoriesOfProducts(supplierId)}),
+    lines as materialized (
+      select l.product_id, l.name, l.order_number, l.quantity, l.total - l.discount as total, l.discount,
+        round(l.unit_cost::numeric * l.quantity / 1000) as cost, places.category_id, places.category
       from sold as s join ${orderLines} as l on l.supplier_id = s.supplier_id and l.order_number = s.number
-      union all select 'client', client_id::text, '', number, 0, total, discount from sold
-      union all select 'representative', user_id::text, '', number, 0, total, discount from sold
+      left join places on places.product_id = l.product_id),
+    parts (topic, key, name, number, quantity, total, discount, cost, costed, uncosted, first) as (
+      select 'product', product_id::text, name, order_number, quantity, total, discount,
+        coalesce(cost, 0), case when cost is null then 0 else total end, (cost is null)::int, 0 from lines
+      union all select 'category', coalesce(category_id::text, ''), coalesce(category, ''), order_number, quantity, total, discount,
+        coalesce(cost, 0), case when cost is null then 0 else total end, (cost is null)::int, 0 from lines
+      union all select 'client', client_id::text, '', number, 0, total, discount, 0, 0, 0, 0 from sold
+      union all select 'representative', user_id::text, '', number, 0, total, discount, 0, 0, 0, 0 from sold
         where issued_as = 'representative'
-      union all select 'coupon', coupon ->> 'code', '', number, 0, total, discount from sold where coupon ->> 'code' is not null
-      union all select 'payment', payment_method_id::text, payment_name, number, 0, total, discount from sold)
-    insert into ${orderDayParts} (supplier_id, topic, day, key, name, orders, quantity, total, discount)
-    select ${supplierId}, topic, ${day}, key, max(name), count(distinct number), sum(quantity), sum(total), sum(discount)
+      union all select 'coupon', coupon ->> 'code', '', number, 0, total, discount, 0, 0, 0,
+        (not exists (select from ${orders} as former where former.supplier_id = ${supplierId}
+          and former.client_id = sold.client_id and (former.created_at, former.number) < (sold.created_at, sold.number)))::int
+        from sold where coupon ->> 'code' is not null
+      union all select 'payment', payment_method_id::text, payment_name, number, 0, total, discount, 0, 0, 0, 0 from sold)
+    insert into ${orderDayParts} (supplier_id, topic, day, key, name, orders, quantity, total, discount, cost, costed_total,
+      uncosted_lines, first_orders)
+    select ${supplierId}, topic, ${day}, key, max(name), count(distinct number), sum(quantity), sum(total), sum(discount),
+      sum(cost), sum(costed), sum(uncosted), sum(first)
     from parts group by topic, key`;
+}
+
+/** Local times: the window's end on its day, and the last time that the order was reported as delivered. */
+function insertArrivals(wanted: DayToSum): SQL {
+  const { supplierId, day, zone } = wanted;
+  return sql`
+    with made as materialized (${madeOn(wanted)}),
+    arrived as (
+      select m.delivery ->> 'areaName' as area,
+        (select max(e.at) at time zone ${zone} from ${orderEvents} as e where e.supplier_id = m.supplier_id
+          and e.order_number = m.number and e.status = 'delivered') as at,
+        case when m.delivery ? 'slot' then (m.delivery #>> '{slot,date}')::date
+          + make_interval(mins => (m.delivery #>> '{slot,endsAt}')::int) end as due
+      from made as m where m.status = 'delivered' and m.delivery ->> 'type' = 'delivery')
+    insert into ${orderDayArrivals} (supplier_id, day, arrived_on, area, delivered, promised, late, late_minutes)
+    select ${supplierId}, ${day}, at::date, coalesce(area, ''), count(*), count(due), count(*) filter (where at > due),
+      coalesce(round(sum(extract(epoch from at - due) / 60) filter (where at > due)), 0)
+    from arrived where at is not null group by at::date, coalesce(area, '')`;
 }

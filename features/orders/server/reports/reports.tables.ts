@@ -37,7 +37,7 @@ export const orderDays = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.day] }), check('order_days_late', sql`late <= promised`)],
 );
 
-/** The same by product, client, representative, coupon and payment method. */
+/** The same by product, category, client, representative, coupon and payment method. */
 export const orderDayParts = pgTable(
   'order_day_parts',
   {
@@ -54,9 +54,41 @@ export const orderDayParts = pgTable(
     /** Centavos: what lines or orders came to, after the discount. */
     total: bigint({ mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull(),
+    /** Products and categories: what the lines with a known cost cost, and came to; how many lines have none. */
+    cost: bigint({ mode: 'number' }).notNull().default(0),
+    costedTotal: bigint('costed_total', { mode: 'number' }).notNull().default(0),
+    uncostedLines: integer('uncosted_lines').notNull().default(0),
+    /** Coupons: orders that were their client's first at the shop. */
+    firstOrders: integer('first_orders').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.topic, t.day, t.key] }),
     index('order_day_parts_by_key').on(t.supplierId, t.topic, t.key, t.day),
+  ],
+);
+
+/**
+ * A shop's deliveries by the day on which they arrived and the area. `day` is the order's, by which the job writes them; pickups are
+ * not counted, because the client decides when they come.
+ */
+export const orderDayArrivals = pgTable(
+  'order_day_arrivals',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    arrivedOn: date('arrived_on', { mode: 'string' }).notNull(),
+    /** Its name when the order was made. */
+    area: text().notNull(),
+    delivered: integer().notNull(),
+    /** Of them, those with a window; and of these, those that came after its end. */
+    promised: integer().notNull(),
+    late: integer().notNull(),
+    /** By how much, added up. */
+    lateMinutes: bigint('late_minutes', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.day, t.arrivedOn, t.area] }),
+    index('order_day_arrivals_by_arrival').on(t.supplierId, t.arrivedOn),
+    check('order_day_arrivals_late', sql`late <= promised and promised <= delivered`),
   ],
 );

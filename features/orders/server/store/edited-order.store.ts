@@ -18,19 +18,34 @@ export async function writeEditedOrder(
   lines: readonly OrderLine[],
   { subtotal, deliveryFee, discount, total }: OrderTotals,
 ): Promise<void> {
+  const costs = await costsOfLines(db, supplierId, number);
+  const rows = productRows(lines).map((row) => ({ ...row, unit_cost: costs.get(row.product_id) ?? null }));
   await db
     .delete(orderLines)
     .where(and(eq(orderLines.supplierId, supplierId), eq(orderLines.orderNumber, number)));
   await db.insert(orderLines).select(
     sql`select ${supplierId}::uuid, ${number}::bigint, line.*
-      from json_to_recordset(${JSON.stringify(productRows(lines))}::json) as line (position smallint, combo smallint,
+      from json_to_recordset(${JSON.stringify(rows)}::json) as line (position smallint, combo smallint,
         product_id uuid, sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
         unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,
-        asked_price bigint, base_price bigint, promotions jsonb, promotion_discount bigint)`,
+        asked_price bigint, base_price bigint, promotions jsonb, promotion_discount bigint, unit_cost bigint)`,
   );
   // What it cost by abandoned payment methods was the price of other lines.
   await db
     .delete(orderPayments)
     .where(and(eq(orderPayments.supplierId, supplierId), eq(orderPayments.orderNumber, number)));
   await db.update(orders).set({ subtotal, deliveryFee, discount, total }).where(theOrder(supplierId, number));
+}
+
+/** What the products cost when they were ordered: an edit adds none. */
+async function costsOfLines(
+  db: Db,
+  supplierId: SupplierId,
+  number: OrderNumber,
+): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await db
+    .select({ productId: orderLines.productId, unitCost: orderLines.unitCost })
+    .from(orderLines)
+    .where(and(eq(orderLines.supplierId, supplierId), eq(orderLines.orderNumber, number)));
+  return new Map(rows.map(({ productId, unitCost }) => [productId, unitCost]));
 }

@@ -187,6 +187,8 @@ export const orderLines = pgTable(
     promotions: jsonb().$type<readonly AppliedPromotion[]>(),
     /** What they take off: total = unitPrice × quantity + giftWrapPrice - promotionDiscount. */
     promotionDiscount: bigint('promotion_discount', { mode: 'number' }).notNull().default(0),
+    /** What one unit cost the shop when it was ordered, for the shop's reports alone; null: nobody had said. */
+    unitCost: bigint('unit_cost', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),

@@ -1,5 +1,6 @@
 /** Writes a complete order in one statement: order, combos, lines, first event and key are all written, or none. */
 import { sql } from 'drizzle-orm';
+import { costOfProduct } from '#features/catalog/server/products/line-facts.store.ts';
 import {
   type AppliedPromotion,
   discountOf,
@@ -115,7 +116,7 @@ const placementOf = (withCombos: boolean) =>
     );
     const lines = db.$with('lines').as(
       db.insert(orderLines).select(
-        sql`select placed.supplier_id, placed.number, line.*
+        sql`select placed.supplier_id, placed.number, line.*, ${costOfProduct(sql`placed.supplier_id`, sql`line.product_id`)}
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,

@@ -1,0 +1,14 @@
+import type { Money } from '#kernel/money.ts';
+
+/** What coupons did in a period. Cancelled orders are not counted. */
+export interface CouponSums {
+  readonly orders: number;
+  readonly discount: Money;
+  readonly total: Money;
+  /** Orders that were their client's first at the shop. */
+  readonly firstOrders: number;
+}
+
+export interface CouponUse extends CouponSums {
+  readonly code: string;
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { toReais } from '#kernel/money.ts';
+import { formatQuantity, type Quantity } from '#kernel/quantity.ts';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import {
+  type MarginOrder,
+  type MarginPart,
+  type MarginTopic,
+  marginOf,
+} from '../../domain/reports/margin.ts';
+import type { DaySpan } from '../../domain/reports/report.ts';
+import { marginPartsQuery } from './goods-reports-query.ts';
+import { marginColumns } from './margin-columns.tsx';
+import { ReportChart } from './report-chart.tsx';
+import { type ReportColumn, ReportTable } from './report-table.tsx';
+import { countWords, moneyOfReais } from './report-words.ts';
+
+interface MarginPartsProps {
+  readonly span: DaySpan;
+  readonly topic: MarginTopic;
+}
+
+const words: Readonly<
+  Record<MarginTopic, { readonly head: string; readonly file: string; readonly unknown: string }>
+> = {
+  product: { head: 'Produto', file: 'margem-por-produto', unknown: 'Produto retirado' },
+  category: { head: 'Categoria', file: 'margem-por-categoria', unknown: 'Sem categoria' },
+};
+
+/** As many bars as can be told apart. */
+const MAX_BARS = 10;
+
+/** What products or categories left, those with the largest or the smallest margins. */
+export function MarginParts({ span, topic }: MarginPartsProps) {
+  const { shop } = useStaffPlace();
+  const [order, setOrder] = useState<MarginOrder>('largest');
+  const report = useQuery(marginPartsQuery(useApi(), shop.id, span, { topic, order }));
+  const { data } = report;
+  const { head, file, unknown } = words[topic];
+  const nameOf = ({ name }: MarginPart): string => (name === '' ? unknown : name);
+  const chart = useMemo(() => {
+    const shown = (data?.parts ?? []).filter((part) => part.costedRevenue > 0).slice(0, MAX_BARS);
+    return {
+      labels: shown.map(({ name }) => (name.length > 18 ? `${name.slice(0, 17)}…` : name)),
+      series: [{ label: 'Margem', values: shown.map((part) => toReais(marginOf(part))) }],
+    };
+  }, [data]);
+  const columns: readonly ReportColumn<MarginPart>[] = [
+    {
+      id: 'nome',
+      title: head,
+      always: true,
+      cell: (part) => <span className="font-medium wrap-anywhere">{nameOf(part)}</span>,
+      csv: nameOf,
+    },
+    {
+      id: 'quantidade',
+      title: 'Quantidade',
+      numeric: true,
+      cell: ({ quantity }) => formatQuantity(quantity as Quantity),
+      csv: ({ quantity }) => quantity / 1000,
+    },
+    ...marginColumns<MarginPart>(),
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Select
+          label="Mostrar primeiro"
+          options={[
+            { value: 'largest', label: 'As maiores margens' },
+            { value: 'smallest', label: 'As menores margens' },
+          ]}
+          value={order}
+          onChange={({ currentTarget }) =>
+            setOrder(currentTarget.value === 'smallest' ? 'smallest' : 'largest')
+          }
+        />
+        {data !== undefined && data.count > data.parts.length && (
+          <p className="text-ink-2 text-sm">
+            {data.parts.length} de {countWords(data.count)}.
+          </p>
+        )}
+      </div>
+      {chart.labels.length > 0 && (
+        <ReportChart
+          {...chart}
+          label={`Margem por ${head.toLowerCase()}; os números estão na tabela.`}
+          format={moneyOfReais}
+        />
+      )}
+      <ReportTable
+        name={`report-margin-${topic}`}
+        caption={`Margem por ${head.toLowerCase()}`}
+        file={`${file}-${span.from}-a-${span.to}`}
+        columns={columns}
+        rows={data?.parts}
+        keyOf={({ key }) => key}
+        list={report}
+        empty={{
+          title: 'Nada vendido neste período',
+          text: 'Escolha outro período. Pedidos novos entram na soma em até dois minutos.',
+        }}
+      />
+    </div>
+  );
+}
