@@ -130,4 +130,27 @@ test('orders are moved together and printed; a changed quantity waits for its cl
   await panel.getByRole('tab', { name: 'Produtos' }).click();
   await expect(panel.getByRole('table', { name: 'Vendas por produto' })).toContainText('R$');
   await lookAt(panel, { isPhone });
+
+  await openSection(panel, isPhone, 'Margem');
+  await expect(panel.getByRole('table', { name: 'Margem por período' })).toContainText(' %');
+  await expect(panel.getByRole('img', { name: /^Margem e custo/ })).toBeVisible();
+  await panel.getByRole('tab', { name: 'Produtos' }).click();
+  await panel.getByLabel('Mostrar primeiro').selectOption('As menores margens');
+  await expect(panel.getByRole('table', { name: 'Margem por produto' })).toContainText('R$');
+  await lookAt(panel, { isPhone });
+  await openSection(panel, isPhone, 'Entregas no prazo');
+  await panel.getByRole('button', { name: '90 dias' }).click();
+  await panel.getByRole('tab', { name: 'Por área' }).click();
+  await expect(panel.getByRole('table', { name: 'Entregas por área' })).toContainText(' %');
+  await lookAt(panel, { isPhone });
+  await openSection(panel, isPhone, 'Funil');
+  await expect(panel.getByRole('row', { name: /^Compraram/ })).toContainText(' %');
+  const file = panel.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Exportar' }).first().click();
+  expect((await file).suggestedFilename()).toMatch(/^funil-.*\.csv$/);
+  await lookAt(panel, { isPhone });
+  await openSection(panel, isPhone, 'Buscas no período');
+  await panel.getByRole('tab', { name: 'Sem resultado' }).click();
+  await expect(panel.getByRole('table', { name: 'Termos sem resultado' })).toContainText('kefir');
+  await lookAt(panel, { isPhone });
 });

@@ -142,6 +142,12 @@ const categoryOf = async (category: DemoCategory, pictures: DemoPictures): Promi
   ),
 });
 
+/** Centavos: a share of the price that differs from product to product; one in fourteen is not known. */
+function costOf({ sku, price }: DemoProduct): Money | undefined {
+  const number = [...sku].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007, 7);
+  return number % 14 === 0 ? undefined : centavos(Math.round((price * (52 + (number % 29))) / 100));
+}
+
 function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): NewProduct {
   const {
     category,
@@ -164,6 +170,7 @@ function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): N
     categoryPath: category,
     pictures,
     price: centavos(price),
+    ...defined({ cost: costOf(product) }),
     ...defined({ ean, giftWrapPrice: giftWrapPrice === undefined ? undefined : centavos(giftWrapPrice) }),
     ...(wholesaleMinimum === undefined || wholesalePrice === undefined
       ? {}

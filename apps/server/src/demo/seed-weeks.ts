@@ -1,9 +1,11 @@
 /** Creates the orders of past weeks by the same use cases that shop and client call, with a clock of their time. */
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import { priceReturn } from '#features/orders/domain/returns/return-value.ts';
 import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
 import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
+import { getOrder } from '#features/orders/server/read/get-order.ts';
 import { listOrders } from '#features/orders/server/read/list-orders.ts';
 import { getShopOrder } from '#features/orders/server/read/shop-orders.ts';
 import { recordReturn } from '#features/orders/server/returns/record-return.ts';
@@ -15,16 +17,20 @@ import { lockOrderCharges } from '#features/payments/server/charges/locked-charg
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
 import { refundByHand } from '#features/payments/server/charges/refund-by-hand.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
 import { type CustomerContext, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { instantAt } from '#kernel/time/time-zone.ts';
+import { inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
 import type { DemoWeekOrder } from './world/weeks.ts';
 
-const AN_HOUR = 60 * 60_000;
+const A_MINUTE = 60_000;
+const AN_HOUR = 60 * A_MINUTE;
 
 /** Skips what is there already: the first order of each shop says so. */
 export async function seedWeeks(
@@ -59,11 +65,13 @@ export async function seedWeeks(
 /** Undefined where the shop's staff changed something that the order needs. */
 async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number | undefined> {
   const products = await productsByCodes(buyer.db, buyer.supplier.id, Object.keys(one.goods));
+  const deliveryType = one.minutesLate === undefined ? 'pickup' : 'delivery';
   const method = (await paymentMethodsOf(buyer)).find(
-    ({ kind, deliveryTypes }) => paidOnDelivery(kind) && deliveryTypes.includes('pickup'),
+    ({ kind, deliveryTypes }) => paidOnDelivery(kind) && deliveryTypes.includes(deliveryType),
   );
   const [store] = await storesOf(buyer);
-  if (method === undefined || store === undefined) return undefined;
+  const address = (await addressesOf(buyer)).find(({ primary }) => primary);
+  if (method === undefined || store === undefined || address === undefined) return undefined;
   const lines = Object.entries(one.goods).flatMap(([sku, quantity]) => {
     const productId = products.get(sku);
     return productId === undefined ? [] : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
@@ -72,8 +80,9 @@ async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number
     key: undefined,
     draft: {
       lines,
-      deliveryType: 'pickup',
-      storeId: store.id,
+      ...(deliveryType === 'pickup'
+        ? { deliveryType, storeId: store.id }
+        : { deliveryType, addressId: address.id }),
       paymentMethodId: method.id,
       note: '',
       customerOrderNumber: one.customerOrderNumber,
@@ -83,17 +92,23 @@ async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number
   return placed.ok ? placed.value.number : undefined;
 }
 
-/** Each step an hour after the one before; the shop is paid when it hands the goods over. */
+/** Each step an hour after the one before, or on the way to the window; the shop is paid when it hands the goods over. */
 async function handle(
   buyer: DemoBuyer,
   attendant: Staff,
   number: number,
   { passed, reason = '', note, returned, hoursAgo }: DemoWeekOrder,
+  { passed, reason = '', note, hoursAgo, minutesLate }: DemoWeekOrder,
 ): Promise<void> {
-  const step = Math.min(AN_HOUR, (hoursAgo * AN_HOUR) / (passed.length + 1));
+  const arrival = minutesLate === undefined ? undefined : await windowEnd(buyer, number);
+  const step =
+    arrival === undefined || minutesLate === undefined
+      ? Math.min(AN_HOUR, (hoursAgo * AN_HOUR) / (passed.length + 1))
+      : (arrival + minutesLate * A_MINUTE - buyer.now) / passed.length;
   let { now } = buyer;
   for (const to of passed) {
     now += step;
+    if (now > Date.now()) return;
     await changeOrderStatus({ ...buyer, actor: attendant, now }, { number, to, reason });
   }
   if (note !== undefined) await noteOrder({ ...buyer, actor: attendant, now }, number, note);
@@ -120,4 +135,11 @@ async function comeBack(context: StaffContext, number: number, reason: string): 
     const owed = all.find(({ operation }) => operation === 'refund');
     if (owed !== undefined) await refundByHand(inside, orderHooks, owed, amount);
   });
+}
+
+/** When the promised window closes; undefined without one. */
+async function windowEnd(buyer: DemoBuyer, number: number): Promise<number | undefined> {
+  const order = await getOrder(buyer, number);
+  const slot = order.ok ? order.value.delivery.slot : undefined;
+  return slot && instantAt({ date: slot.date, minutes: slot.endsAt }, timeZoneOf(buyer.supplier));
 }

@@ -43,7 +43,7 @@ export const permissionAreas: readonly PermissionArea[] = [
   }),
   area('Preços e promoções', {
     'prices:read': 'Ver tabelas de preços e políticas comerciais.',
-    'prices:write': 'Mudar tabelas de preços, políticas e preços de clientes.',
+    'prices:write': 'Mudar tabelas, políticas e preços de clientes; ver e mudar custos e ver a margem.',
     'promotions:read': 'Ver combos e promoções.',
     'promotions:write': 'Fazer combos e promoções.',
     'coupons:read': 'Ver cupons.',
@@ -62,7 +62,7 @@ export const permissionAreas: readonly PermissionArea[] = [
     'delivery:write': 'Mudar áreas, taxas, horários e feriados.',
   }),
   area('Relatórios', {
-    'reports:read': 'Ver os relatórios de vendas, margem e clientes.',
+    'reports:read': 'Ver os relatórios de vendas, clientes, entregas, buscas e visitas.',
   }),
   area('Loja e sistema', {
     'shop:read': 'Ver a aparência e os dados da loja.',

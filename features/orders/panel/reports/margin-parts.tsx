@@ -30,6 +30,14 @@ const words: Readonly<
   category: { head: 'Categoria', file: 'margem-por-categoria', unknown: 'Sem categoria' },
 };
 
+const QUANTITY: ReportColumn<MarginPart> = {
+  id: 'quantidade',
+  title: 'Quantidade',
+  numeric: true,
+  cell: ({ quantity }) => formatQuantity(quantity as Quantity),
+  csv: ({ quantity }) => quantity / 1000,
+};
+
 /** As many bars as can be told apart. */
 const MAX_BARS = 10;
 
@@ -56,13 +64,7 @@ export function MarginParts({ span, topic }: MarginPartsProps) {
       cell: (part) => <span className="font-medium wrap-anywhere">{nameOf(part)}</span>,
       csv: nameOf,
     },
-    {
-      id: 'quantidade',
-      title: 'Quantidade',
-      numeric: true,
-      cell: ({ quantity }) => formatQuantity(quantity as Quantity),
-      csv: ({ quantity }) => quantity / 1000,
-    },
+    ...(topic === 'product' ? [QUANTITY] : []),
     ...marginColumns<MarginPart>(),
   ];
   return (

@@ -42,7 +42,7 @@ export function PartsReport({ span, topic }: PartsReportProps) {
       cell: (part) => <Named part={part} name={nameOf(part)} highest={highest} />,
     },
     { id: 'pedidos', title: 'Pedidos', numeric: true, cell: ({ orders }) => orders.toLocaleString('pt-BR') },
-    ...(topic === 'product' || topic === 'category'
+    ...(topic === 'product'
       ? [
           {
             id: 'quantidade',

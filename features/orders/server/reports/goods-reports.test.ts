@@ -117,7 +117,7 @@ describe('the margin', () => {
     await createCoupon(
       shop.db,
       shop.supplier.id,
-      { code: 'DEZ', description: '', discount: TEN_PERCENT },
+      { code: 'DEZ', discount: { kind: 'percent', basisPoints: 1_000 }, listed: true },
       shop.now,
     );
     await order({ [grams]: 0.333 }, 0, { coupon: 'DEZ' });
@@ -131,15 +131,16 @@ describe('the margin', () => {
 });
 
 test('coupons: uses, discounts, what they sold, and clients who came with them', async () => {
-  const code = (name: string, percent: number) =>
-    createCoupon(
+  for (const [code, basisPoints] of [
+    ['DEZ', 1_000],
+    ['METADE', 5_000],
+  ] as const)
+    await createCoupon(
       shop.db,
       shop.supplier.id,
-      { code: name, description: '', discount: { kind: 'percent', percent } },
+      { code, discount: { kind: 'percent', basisPoints }, listed: true },
       shop.now - 60 * A_DAY,
     );
-  await code('DEZ', 10);
-  await code('METADE', 50);
   const bia = await aShopper(shop);
   await order({ [coffee]: 1 }, 40, { coupon: 'METADE' });
   await order({ [coffee]: 2 }, 3, { coupon: 'DEZ' });

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#features/orders/domain/order-status.ts';
 
 export interface DemoWeekOrder {
   readonly supplier: string;
-  /** Login of the buyer, who collects it at the shop. */
+  /** Login of the buyer, who collects it at the shop unless `minutesLate` is given. */
   readonly client: string;
   /** The client's own order number, by which the order is found again. */
   readonly customerOrderNumber: string;
@@ -16,6 +16,8 @@ export interface DemoWeekOrder {
   readonly byPhone?: true;
   /** The first product came back, for this reason. */
   readonly returned?: string;
+  /** Brought to the buyer's address, so many minutes after the end of the window; negative: before it. */
+  readonly minutesLate?: number;
   /** What the shop noted about it. */
   readonly note?: string;
 }
@@ -25,6 +27,7 @@ const DAYS = 60;
 
 /** Of orders that came to their end, and of those of the last hours. */
 const WHOLE: readonly OrderStatus[] = ['picking', 'packed', 'ready-for-pickup', 'delivered'];
+const TO_CLIENT: readonly OrderStatus[] = ['picking', 'packed', 'out-for-delivery', 'delivered'];
 const RECENT: readonly (readonly OrderStatus[])[] = [
   [],
   [],
@@ -47,13 +50,15 @@ function goodsOf(place: number): Readonly<Record<string, number>> {
 
 const past = Array.from({ length: 42 }, (_, place): DemoWeekOrder => {
   const cancelled = place % 13 === 5;
+  const isBrought = place % 3 === 0 && !cancelled;
   return {
     supplier: 'mercado-central',
     client: `${BUYERS[mixed(place, BUYERS.length)]}@exemplo.com.br`,
     customerOrderNumber: `SEMANA-${String(place + 1).padStart(2, '0')}`,
     goods: goodsOf(place),
     hoursAgo: 30 + Math.round((place * (DAYS * 24 - 30)) / 42) + mixed(place, 9),
-    passed: cancelled ? ['cancelled'] : WHOLE,
+    passed: cancelled ? ['cancelled'] : isBrought ? TO_CLIENT : WHOLE,
+    ...(isBrought ? { minutesLate: place % 4 === 0 ? 20 + mixed(place, 150) : -45 } : {}),
     ...(cancelled ? { reason: 'O cliente desistiu da compra.' } : {}),
     ...(place % 13 === 7 ? { returned: 'A embalagem veio aberta.' } : {}),
   };

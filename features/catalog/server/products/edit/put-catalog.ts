@@ -32,6 +32,8 @@ export interface NewProduct {
   readonly unit: string;
   readonly ean?: string;
   readonly price: Money;
+  /** What the shop pays for one unit. */
+  readonly cost?: Money;
   readonly wholesale?: Wholesale;
   readonly tiers: readonly Tier[];
   readonly increments: Increments;
