@@ -1,12 +1,11 @@
 /** What the reports say of the visits whose visitors allowed measurement. A visit ends with its day, so days add up. */
 import { centavos, type Money } from '#kernel/money.ts';
-import { FUNNEL_STEPS } from './event-names.ts';
+import type { FunnelStep } from './event-names.ts';
 
 /**
  * What a day is summed up to: the funnel's steps, a press in the search results, and a purchase in a visit that had searched.
  */
-export const DAY_STEPS = [...FUNNEL_STEPS, 'search_select', 'search_purchase'] as const;
-export type DayStepName = (typeof DAY_STEPS)[number];
+export type DayStepName = FunnelStep | 'search_select' | 'search_purchase';
 
 export interface DayCount {
   readonly day: string;

@@ -24,7 +24,7 @@ import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
-import { centavos } from '#kernel/money.ts';
+import { centavos, type Money } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';

@@ -36,10 +36,8 @@ const searchSums = Type.Object(searchFields);
 export type WireSearchSums = Static<typeof searchSums>;
 
 const searchRow = Type.Object({ inicio: day, ...searchFields });
-export type WireSearchRow = Static<typeof searchRow>;
 
 const term = Type.Object({ termo: Type.String(), ...searchFields });
-export type WireSearchTerm = Static<typeof term>;
 
 const searchVisits = Type.Object({
   buscaram: visits('Visitas em que se buscou'),

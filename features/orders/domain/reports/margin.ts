@@ -22,8 +22,7 @@ export interface MarginPart extends MarginSums {
   readonly quantity: number;
 }
 
-export const MARGIN_TOPICS = ['product', 'category'] as const;
-export type MarginTopic = (typeof MARGIN_TOPICS)[number];
+export type MarginTopic = 'product' | 'category';
 
 /** The largest margins first, or the smallest: what is sold at a loss. */
 export type MarginOrder = 'largest' | 'smallest';

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly label: string;
   readonly values: readonly number[];
   readonly tone?: keyof typeof TONES;
