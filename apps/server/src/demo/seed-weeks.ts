@@ -21,9 +21,8 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
-import { type CustomerContext, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { instantAt } from '#kernel/time/time-zone.ts';
-import { inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
@@ -97,8 +96,7 @@ async function handle(
   buyer: DemoBuyer,
   attendant: Staff,
   number: number,
-  { passed, reason = '', note, returned, hoursAgo }: DemoWeekOrder,
-  { passed, reason = '', note, hoursAgo, minutesLate }: DemoWeekOrder,
+  { passed, reason = '', note, returned, hoursAgo, minutesLate }: DemoWeekOrder,
 ): Promise<void> {
   const arrival = minutesLate === undefined ? undefined : await windowEnd(buyer, number);
   const step =
