@@ -1,7 +1,7 @@
 /** Creates what is missing of the demo world. Later changes by a shop are kept. Design 6. */
-import { sql } from 'drizzle-orm';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { allowIdle } from '#platform/db/allow-idle.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
@@ -58,7 +58,7 @@ export async function seedDemo(
     if ((await supplierByKey(database.db, supplier.slug)) !== undefined) continue;
     await database.transaction(async (db) => {
       // Pictures are encoded meanwhile, which takes long on a slow or busy machine.
-      await db.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
+      await allowIdle(db);
       await seedSupplier(db, supplier, pictures);
     });
   }
