@@ -61,10 +61,10 @@ import { catalogRoutes } from '#features/catalog/server/products/catalog.routes.
 import { panelProductsRoutes } from '#features/catalog/server/products/edit/panel-products.routes.ts';
 import { productChoicesRoutes } from '#features/catalog/server/products/edit/product-choices.routes.ts';
 import { unknownCategories, unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
-import { panelSearchRedirectsRoutes } from '#features/catalog/server/search/panel-redirects.routes.ts';
 import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';
 import { popularSearchesRoutes } from '#features/catalog/server/search/popular-searches.routes.ts';
+import { panelSearchRedirectsRoutes } from '#features/catalog/server/search/redirects/panel-redirects.routes.ts';
 import { sheetFilesRoutes } from '#features/catalog/server/sheet-import/sheet-files.routes.ts';
 import { sheetImportRoutes } from '#features/catalog/server/sheet-import/sheet-import.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
@@ -147,7 +147,7 @@ import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-s
 import { unknownTypes } from '#features/subscriptions/server/subscription-types.store.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { appManifestRoutes } from '#features/suppliers/server/app-manifest.routes.ts';
+import { appManifestRoutes } from '#features/suppliers/server/app-manifest/app-manifest.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';

@@ -11,9 +11,9 @@ import {
   type NewProduct,
   putCatalog,
 } from '#features/catalog/server/products/edit/put-catalog.ts';
-import { putRedirects } from '#features/catalog/server/search/put-redirects.ts';
 import { putSearches } from '#features/catalog/server/search/put-searches.ts';
 import { startSynonyms } from '#features/catalog/server/search/put-supplier-synonyms.ts';
+import { putRedirects } from '#features/catalog/server/search/redirects/put-redirects.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { saveReferralTerms } from '#features/coupons/server/referral-terms.store.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';

@@ -1,7 +1,7 @@
 /** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
 import { and, eq } from 'drizzle-orm';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
-import { searchRedirects } from '#features/catalog/server/search/search-redirects.tables.ts';
+import { searchRedirects } from '#features/catalog/server/search/redirects/search-redirects.tables.ts';
 import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
 import { supplierPartVersions } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { defined } from '#kernel/defined.ts';
-import type { ApiKey } from '../../domain/api-key.ts';
-import { knownScopes } from '../../domain/api-scope.ts';
+import type { ApiKey } from '../../domain/api-keys/api-key.ts';
+import { knownScopes } from '../../domain/api-keys/api-scope.ts';
 import type { WireApiKey } from './api-keys.schema.ts';
 
 const momentOf = (instant: number | undefined) =>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { replaceApiKeyEndpoint } from '../../contract/api-keys/api-keys.endpoints.ts';
-import type { ApiKey } from '../../domain/api-key.ts';
+import type { ApiKey } from '../../domain/api-keys/api-key.ts';
 import { useStaffPlace } from '../staff-place.ts';
 import { apiKeysQuery } from './api-keys-query.ts';
 import { ShownKey } from './shown-key.tsx';

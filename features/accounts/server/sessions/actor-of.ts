@@ -2,7 +2,7 @@ import { type UserTag, userTagsOf } from '#features/suppliers/domain/tags/user-t
 import { type Actor, type Instant, type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Db } from '#platform/db/database.ts';
-import { knownScopes } from '../../domain/api-scope.ts';
+import { knownScopes } from '../../domain/api-keys/api-scope.ts';
 import { type Credentials, presentedSession } from './presented-session.ts';
 
 export interface KnownActor {

@@ -26,7 +26,7 @@ import {
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
 import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
-import { type ShopPages, withShownRedirect } from '../search/shown-redirect.ts';
+import { type ShopPages, withShownRedirect } from '../search/redirects/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';

@@ -22,7 +22,7 @@ import { searchTerms } from '../../domain/search/search-terms.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { categoryBranch } from '../categories/category.store.ts';
 import { recordSearch } from '../search/record-searches.ts';
-import { redirectOf } from '../search/redirect-of.ts';
+import { redirectOf } from '../search/redirects/redirect-of.ts';
 import { type Chosen, searchProducts } from '../search/search-products.ts';
 import type { Search } from '../search/understand-search.ts';
 import { cardsOf, type PriceView, priceView } from './product-cards.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
-import { redirectKey } from '../../domain/search/search-redirect.ts';
+import type { ProductQuery } from '../../../domain/product-query.ts';
+import { redirectKey } from '../../../domain/search/search-redirect.ts';
 import { redirectPaths } from './search-redirects.store.ts';
 
 /** Where a search of the whole shop leads instead of its list; undefined: nowhere. */

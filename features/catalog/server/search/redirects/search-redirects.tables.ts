@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { versionColumn } from '#platform/db/version.ts';
-import { REDIRECT_KINDS } from '../../domain/search/search-redirect.ts';
+import { REDIRECT_KINDS } from '../../../domain/search/search-redirect.ts';
 
 /** Searched terms that lead to a page. */
 export const searchRedirects = pgTable(

@@ -11,7 +11,7 @@ import {
   type SearchRedirect,
   shopPath,
   staticPagePath,
-} from '../../domain/search/search-redirect.ts';
+} from '../../../domain/search/search-redirect.ts';
 import {
   allRedirects,
   deleteRedirect,

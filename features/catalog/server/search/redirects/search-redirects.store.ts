@@ -3,14 +3,14 @@ import { isUuid, type SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
-import { categoryAddress } from '../../domain/categories/category-tree.ts';
+import { categoryAddress } from '../../../domain/categories/category-tree.ts';
 import {
   type RedirectFields,
   redirectKey,
   type SearchRedirect,
   staticPagePath,
-} from '../../domain/search/search-redirect.ts';
-import { categories, products } from '../products/catalog.tables.ts';
+} from '../../../domain/search/search-redirect.ts';
+import { categories, products } from '../../products/catalog.tables.ts';
 import { searchRedirects as redirects } from './search-redirects.tables.ts';
 
 /** Advisory lock until the end of the transaction: their number and their terms are compared with all others. */

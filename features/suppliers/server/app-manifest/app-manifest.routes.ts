@@ -8,13 +8,17 @@ import {
   hostManifestEndpoint,
   shopIconEndpoint,
   shopManifestEndpoint,
-} from '../contract/app-manifest.endpoints.ts';
-import { hostManifestSchema, shopIconSchema, shopManifestSchema } from '../contract/app-manifest.schema.ts';
-import { manifestToWire } from '../contract/app-manifest.wire.ts';
-import { iconFile, iconLook, kindOfIconFile } from '../domain/app-look.ts';
-import type { Shop } from '../domain/shop.ts';
+} from '../../contract/app-manifest.endpoints.ts';
+import {
+  hostManifestSchema,
+  shopIconSchema,
+  shopManifestSchema,
+} from '../../contract/app-manifest.schema.ts';
+import { manifestToWire } from '../../contract/app-manifest.wire.ts';
+import { iconFile, iconLook, kindOfIconFile } from '../../domain/app-look.ts';
+import type { Shop } from '../../domain/shop.ts';
+import { supplierByHost, supplierByKey } from '../find-supplier.ts';
 import { drawShopIcon } from './draw-shop-icon.ts';
-import { supplierByHost, supplierByKey } from './find-supplier.ts';
 
 interface IconSettings {
   readonly pictures: Pick<PictureStore, 'open'>;

@@ -1,8 +1,8 @@
 import { type AppIcon, letterIcon, pictureIcon } from '#platform/pictures/app-icon.ts';
 import type { PictureSizes } from '#platform/pictures/picture-sizes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { type IconKind, iconLook, iconVersion } from '../domain/app-look.ts';
-import type { Shop } from '../domain/shop.ts';
+import { type IconKind, iconLook, iconVersion } from '../../domain/app-look.ts';
+import type { Shop } from '../../domain/shop.ts';
 
 interface IconSettings {
   readonly pictures: Pick<PictureStore, 'open'>;

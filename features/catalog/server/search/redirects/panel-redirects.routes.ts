@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { panelRedirectTexts } from '../../contract/search/panel-redirect-texts.ts';
-import * as calls from '../../contract/search/panel-redirects.endpoints.ts';
-import * as schemas from '../../contract/search/panel-redirects.schema.ts';
-import { redirectFieldsFromWire, redirectToWire } from '../../contract/search/search-redirect.wire.ts';
-import type { SearchRedirect } from '../../domain/search/search-redirect.ts';
+import { panelRedirectTexts } from '../../../contract/search/panel-redirect-texts.ts';
+import * as calls from '../../../contract/search/panel-redirects.endpoints.ts';
+import * as schemas from '../../../contract/search/panel-redirects.schema.ts';
+import { redirectFieldsFromWire, redirectToWire } from '../../../contract/search/search-redirect.wire.ts';
+import type { SearchRedirect } from '../../../domain/search/search-redirect.ts';
 import { addRedirect, changeRedirect, dropRedirect, listRedirects } from './change-redirects.ts';
 import type { ShopPages } from './shown-redirect.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
-import type { ProductList } from '../../domain/product-query.ts';
-import { staticPagePath } from '../../domain/search/search-redirect.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
+import { staticPagePath } from '../../../domain/search/search-redirect.ts';
 
 /** Paths of the static pages that the shop shows now, supplied by the composition. */
 export type ShopPages = (context: Context) => Promise<readonly string[]>;
