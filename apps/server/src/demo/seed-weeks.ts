@@ -19,6 +19,7 @@ import { refundByHand } from '#features/payments/server/charges/refund-by-hand.t
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
+import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Staff, VISITOR } from '#kernel/scope.ts';
 import { instantAt } from '#kernel/time/time-zone.ts';
@@ -70,7 +71,8 @@ async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number
   );
   const [store] = await storesOf(buyer);
   const address = (await addressesOf(buyer)).find(({ primary }) => primary);
-  if (method === undefined || store === undefined || address === undefined) return undefined;
+  if (method === undefined || store === undefined) return undefined;
+  if (deliveryType === 'delivery' && address === undefined) return undefined;
   const lines = Object.entries(one.goods).flatMap(([sku, quantity]) => {
     const productId = products.get(sku);
     return productId === undefined ? [] : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
@@ -81,7 +83,7 @@ async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number
       lines,
       ...(deliveryType === 'pickup'
         ? { deliveryType, storeId: store.id }
-        : { deliveryType, addressId: address.id }),
+        : { deliveryType, ...defined({ addressId: address?.id }) }),
       paymentMethodId: method.id,
       note: '',
       customerOrderNumber: one.customerOrderNumber,

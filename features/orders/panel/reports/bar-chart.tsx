@@ -86,7 +86,10 @@ export function BarChart({ label, labels, series, format, stacked = false }: Bar
   }, [labels, series, format, stacked]);
   return (
     <div className="relative h-72">
-      <canvas ref={canvas} role="img" aria-label={label} />
+      {/* Outside of the flow: the width that the chart gives its canvas must not widen the page. */}
+      <div className="absolute inset-0">
+        <canvas ref={canvas} role="img" aria-label={label} />
+      </div>
     </div>
   );
 }
