@@ -189,7 +189,7 @@ test('what a killed process was writing goes after a day, wherever it lies', asy
 test('every column that could name a picture is looked at', async () => {
   const { rows } = await database.current.db.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns
-    where table_schema = 'public' and column_name ~ '(picture|logo|image|photo)' order by 1`);
+    where table_schema = 'public' and column_name ~ '(picture|logo|icon|image|photo)' order by 1`);
   const known = NAMING_PICTURES.map((column) => {
     const table = column.table as unknown as Record<symbol, string>;
     return `${table[Symbol.for('drizzle:Name')]}.${column.name}`;

@@ -54,6 +54,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'unfinished files': 'Arquivos inacabados',
   'unnamed pictures': 'Imagens sem uso',
   'unsent mails': 'E-mails não enviados, antigos',
+  'visits summed up': 'Somas das visitas',
 };
 
 /** A job that is new is shown by its own name. */
