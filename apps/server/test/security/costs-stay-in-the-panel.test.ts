@@ -37,12 +37,12 @@ function namesIn(schema: unknown): readonly string[] {
 const isForStaff = ({ permission }: { readonly permission?: unknown }): boolean => permission !== undefined;
 
 test('no schema of a shopper’s answer has a cost or a margin', () => {
-  const telling = app.servedCalls
+  const revealing = app.servedCalls
     .filter((call) => !isForStaff(call))
     .filter(({ schema }) =>
       namesIn(schema.answer).some((name) => /cust[oa]|cost|marge[mn]|margin/i.test(name)),
     );
-  expect(telling.map(keyOf)).toEqual([]);
+  expect(revealing.map(keyOf)).toEqual([]);
   const staff = app.servedCalls.filter(isForStaff);
   expect(staff.some(({ schema }) => namesIn(schema.answer).includes('custo'))).toBe(true);
 });

@@ -19,19 +19,19 @@ const DAY = 24 * HOUR;
 
 /** Shows each host a certificate of so many days; without a number nobody answers. */
 function network(days: Readonly<Record<string, number>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const world: CertificateNetwork = {
     timeout: 500,
     resolve: async () => ['8.8.8.8'],
     handshake: async (host) => {
-      asked.push(host);
+      requested.push(host);
       const left = days[host];
       if (left === undefined) throw new Error('ECONNREFUSED');
       const valid_to = new Date(NOW + left * DAY).toUTCString();
       return { certificate: { valid_to } as PeerCertificate };
     },
   };
-  return { world, asked };
+  return { world, requested };
 }
 
 test('confirmed hosts of all shops are looked at twice a day, others never', async () => {
@@ -47,9 +47,9 @@ test('confirmed hosts of all shops are looked at twice a day, others never', asy
     await addDomain(db, supplier.id, { host, proof: 'a' });
     if (confirmed) await recordLookUp(db, supplier.id, host, { problem: undefined, now: NOW });
   }
-  const { world, asked } = network({ 'boa.exemplo.com.br': 60, 'velha.exemplo.com.br': 3 });
+  const { world, requested } = network({ 'boa.exemplo.com.br': 60, 'velha.exemplo.com.br': 3 });
   expect(await checkCertificates(database.current, NOW, world)).toBe(3);
-  expect(asked.toSorted()).toEqual(['boa.exemplo.com.br', 'muda.exemplo.com.br', 'velha.exemplo.com.br']);
+  expect(requested.toSorted()).toEqual(['boa.exemplo.com.br', 'muda.exemplo.com.br', 'velha.exemplo.com.br']);
   const states = async () =>
     [
       ...(await domainsOfSupplier(db, one.supplier.id)),

@@ -92,14 +92,18 @@ export const saveProduct = (
       supplier.id,
       fields.groupings.flatMap((text) => parseGrouping(text) ?? []),
     );
-    const row = productRow(costKept(inside, fields, before), fitting.value);
+    const row = productRow(withStoredCost(inside, fields, before), fitting.value);
     await updateProduct(db, supplier.id, productId, { ...row, updatedAt: new Date(now) });
     if (fields.principalSku !== before.principalSku) await link(inside, fields);
     return accept(await read(inside, productId, before));
   });
 
 /** Who may not see the cost does not change it either. */
-function costKept({ actor }: StaffContext, fields: ProductFields, before: EditedProduct): ProductFields {
+function withStoredCost(
+  { actor }: StaffContext,
+  fields: ProductFields,
+  before: EditedProduct,
+): ProductFields {
   if (seesCosts(actor)) return fields;
   const { cost: _, ...rest } = fields;
   return { ...rest, ...defined({ cost: before.cost }) };

@@ -8,7 +8,7 @@ const SIDE = 512;
 export async function squarePng(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file);
   try {
-    const picture = await drawn(address);
+    const picture = await loadImage(address);
     // An SVG may name no size of its own.
     const { naturalWidth: width = SIDE, naturalHeight: height = SIDE } = picture;
     const scale = SIDE / Math.max(width, height, 1);
@@ -23,7 +23,7 @@ export async function squarePng(file: Blob): Promise<Blob> {
   }
 }
 
-const drawn = (address: string): Promise<HTMLImageElement> =>
+const loadImage = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const picture = new Image();
     picture.onload = () => resolve(picture);

@@ -5,7 +5,7 @@ import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { holdsAdultGoods } from './standing-order.ts';
+import { includesAdultGoods } from './standing-order.ts';
 import type { AttendedOrder } from './use-attended-order.ts';
 
 /** What the client wants to have said, and what the shop asks of every order. */
@@ -48,7 +48,7 @@ export function DraftDetails({ order }: { readonly order: AttendedOrder }) {
           />
         );
       })}
-      {holdsAdultGoods(preview) && (
+      {includesAdultGoods(preview) && (
         <FormCheckbox
           form={form}
           name="adult"

@@ -99,9 +99,9 @@ export function missingOf(
       (preview?.noDelivery ?? 'Escolha como o pedido é recebido.'),
     standing.method === undefined && 'Não há forma de pagamento para esta forma de receber.',
     ...open.map(({ name }) => `Responda: ${name}`),
-    holdsAdultGoods(preview) && !fields.adult && 'Confirme que o cliente declarou ter 18 anos.',
+    includesAdultGoods(preview) && !fields.adult && 'Confirme que o cliente declarou ter 18 anos.',
   ].filter((text) => text !== false);
 }
 
-export const holdsAdultGoods = (preview: ShownPreview | undefined): boolean =>
+export const includesAdultGoods = (preview: ShownPreview | undefined): boolean =>
   preview?.cart.lines.some(({ product }) => product.adultsOnly) ?? false;

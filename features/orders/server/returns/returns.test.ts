@@ -47,7 +47,7 @@ beforeEach(async () => {
   app ??= await appOf(
     (inner) =>
       returnsRoutes(inner, {
-        providerOf: (...asked) => gateways.providerOf(...asked),
+        providerOf: (...request) => gateways.providerOf(...request),
         report: () => {},
         orders: orderHooks,
       }),

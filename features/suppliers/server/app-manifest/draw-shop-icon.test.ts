@@ -35,13 +35,13 @@ const pixels = async (png: Uint8Array) => {
 };
 
 test('the icon stands in place of the logo, which stands in place of the initial', async () => {
-  const drawn = async (pictures: object) =>
+  const iconOf = async (pictures: object) =>
     pixels(await drawShopIcon(settings, { ...shop, ...pictures }, '192'));
-  expect((await drawn({ logo: 'logo', icon: 'icon' })).middle).toEqual([0, 0, 255, 255]);
-  expect((await drawn({ logo: 'logo' })).middle).toEqual([255, 0, 0, 255]);
-  expect((await drawn({})).below).toEqual([0, 255, 0, 255]);
+  expect((await iconOf({ logo: 'logo', icon: 'icon' })).middle).toEqual([0, 0, 255, 255]);
+  expect((await iconOf({ logo: 'logo' })).middle).toEqual([255, 0, 0, 255]);
+  expect((await iconOf({})).below).toEqual([0, 255, 0, 255]);
   // An icon that is gone.
-  expect((await drawn({ icon: 'gone' })).below).toEqual([0, 255, 0, 255]);
+  expect((await iconOf({ icon: 'gone' })).below).toEqual([0, 255, 0, 255]);
 });
 
 test('in the tab it fills the square without a ground', async () => {
