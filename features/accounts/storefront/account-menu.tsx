@@ -1,4 +1,4 @@
-import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
   BellRing,
@@ -29,6 +29,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { type OverlayViewProps, openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { pauseQueries } from '#platform/web/pause-queries.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { capacityMay } from '../domain/capacity-may.ts';
 import { endOwnSession } from './login/log-out-call.ts';
@@ -97,21 +98,13 @@ export function AccountMenu({
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
-      // What is still being loaded, or begins to be, such as a page that a link loads ahead, would be refused once the
-      // session has ended.
-      onlineManager.setOnline(false);
-      await queryClient.cancelQueries();
-      await endOwnSession(api, session);
+      await pauseQueries(queryClient, async () => {
+        await endOwnSession(api, session);
+        forgetOtherClients();
+        await forgetPeople();
+      });
     },
-    onError: () => {
-      onlineManager.setOnline(true);
-      return queryClient.invalidateQueries();
-    },
-    onSuccess: async () => {
-      forgetOtherClients();
-      await forgetPeople();
-      window.location.assign(home);
-    },
+    onSuccess: () => window.location.assign(home),
   });
   const { capacity = 'linked' } = session;
   const hasWhatFor: Readonly<Record<string, boolean>> = {

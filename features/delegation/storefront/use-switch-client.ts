@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { forgetPeople } from '#platform/offline/page-store.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { pauseQueries } from '#platform/web/pause-queries.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import {
   chooseRepresentedClientEndpoint,
@@ -17,6 +18,7 @@ import {
  */
 export function useSwitchClient(beforeLeaving: () => Promise<void>) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const { id: idfornecedor, slug } = useShop();
   const { handle: token } = useSession();
   const home = usePublicHref(shopHref(slug, '/'));
@@ -25,16 +27,20 @@ export function useSwitchClient(beforeLeaving: () => Promise<void>) {
   const choose = useMutation({
     mutationFn: async (idclienterepresentado: ClientId) => {
       await beforeLeaving();
-      await api.call(chooseRepresentedClientEndpoint, { params, body: { idclienterepresentado } });
-      await forgetPeople();
+      await pauseQueries(queryClient, async () => {
+        await api.call(chooseRepresentedClientEndpoint, { params, body: { idclienterepresentado } });
+        await forgetPeople();
+      });
     },
     onSuccess: () => window.location.assign(home),
   });
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
-      await api.call(leaveRepresentedClientEndpoint, { params });
-      await forgetPeople();
+      await pauseQueries(queryClient, async () => {
+        await api.call(leaveRepresentedClientEndpoint, { params });
+        await forgetPeople();
+      });
     },
     onSuccess: () => window.location.assign(clients),
   });

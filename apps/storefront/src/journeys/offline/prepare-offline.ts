@@ -45,14 +45,20 @@ export async function prepareOffline(
       if (signal.aborted || !navigator.onLine) return false;
       await run();
     }
-    return true;
+    return !signal.aborted;
   } catch {
     // The next page tries again.
     return false;
   }
 }
 
-function calls({ api, shop, session, queryClient }: CartSyncContext): readonly (() => Promise<unknown>)[] {
+function calls({
+  api,
+  shop,
+  session,
+  queryClient,
+  signal,
+}: CartSyncContext): readonly (() => Promise<unknown>)[] {
   const buyer = { api, shop, session };
   // As every navigation does: without it another category tree would be asked for.
   activateOnlySegment(shop);
@@ -69,7 +75,7 @@ function calls({ api, shop, session, queryClient }: CartSyncContext): readonly (
   const clients = async (): Promise<void> => {
     if (session.capacity !== 'representative') return;
     await api.call(checkRepresentativeEndpoint, { params: { idfornecedor: shop.id } });
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES && !signal.aborted; page += 1) {
       const { total } = await fresh<{ total: number }>(
         representedClientsQuery(api, shop.id, session, { search: '', page }),
       );
