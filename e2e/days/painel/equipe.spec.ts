@@ -78,6 +78,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   await openSection(page, isPhone, 'Chaves de API');
   await page.getByRole('button', { name: 'Nova chave' }).click();
   await page.getByRole('dialog').getByLabel('Nome').fill('Integração de teste');
+  await page.getByRole('button', { name: 'Marcar só consultas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Criar chave' }).click();
   await expect(page.getByText('Copie a chave agora')).toBeVisible();
   await lookAt(page, { isPhone });

@@ -18,6 +18,8 @@ export async function enterPanel(page: Page, email: string, address = '/painel')
 /** The navigation, which narrow windows have behind a button. */
 export async function openSection(page: Page, isPhone: boolean, label: string): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: label }).click();
+  // A count may follow the name.
+  const name = new RegExp(`^${label}( \\d|$)`);
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

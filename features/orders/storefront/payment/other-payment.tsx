@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -15,13 +15,19 @@ const PayAgain = lazyView<PayAgainProps>(async () => (await import('./pay-again.
 export function OtherPayment({ order }: { readonly order: ShownOrder }) {
   const [open, setOpen] = useState(false);
   const mayChange = mayChangePayment(order);
+  // The methods may have arrived before this part of the served page is taken over, which has to be as it was served.
+  const isTakenOver = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const { data: offered } = useQuery({ ...paymentMethodsQuery(useBuyer()), enabled: mayChange });
   if (!mayChange) return null;
   if (open || mustPayAgain(order)) {
     // Each charge gets a new, empty form.
     return <LazyPayAgain key={order.charge?.id} order={order} onDone={() => setOpen(false)} />;
   }
-  if (!offered?.some(({ id }) => id !== order.paymentMethodId)) return null;
+  if (!isTakenOver || !offered?.some(({ id }) => id !== order.paymentMethodId)) return null;
   return (
     <p>
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -30,6 +36,8 @@ export function OtherPayment({ order }: { readonly order: ShownOrder }) {
     </p>
   );
 }
+
+const neverChanges = (): (() => void) => () => undefined;
 
 /** Loaded lazily when a placed order is paid again. */
 function LazyPayAgain(props: PayAgainProps) {
