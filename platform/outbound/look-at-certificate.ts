@@ -14,7 +14,7 @@ export interface SeenCertificate {
   readonly problem?: CertificateProblem;
 }
 
-/** What the handshake with the checked address told. */
+/** What the handshake with the checked address showed. */
 export interface Handshake {
   readonly certificate: PeerCertificate;
   /** Node's code; absent where the chain is trusted and the name fits. */

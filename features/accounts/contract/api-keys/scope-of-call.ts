@@ -5,7 +5,7 @@
 import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 
-/** 'none': any session may call it. 'never': no key allows it. */
+/** 'none': needs no scope. 'never': no key may call it. */
 export type CallScope = ApiScope | 'none' | 'never';
 
 type Topic = 'catalog' | 'cart' | 'orders' | 'finance' | 'client' | 'lists' | 'subscriptions';

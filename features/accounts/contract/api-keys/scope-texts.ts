@@ -19,7 +19,7 @@ export const apiScopeNames: Readonly<Record<ApiScope, string>> = {
 /** For the form: nothing is changed by what these allow. */
 export const READING_SCOPES: readonly ApiScope[] = API_SCOPES.filter((scope) => scope.endsWith(':read'));
 
-/** Names the missing scope for whoever writes the system, and in words. */
+/** Names the missing scope for who programs the system, and in words. */
 export const keyMayNotText = (needed: Exclude<CallScope, 'none'>): RefusalText => ({
   status: 403,
   message:

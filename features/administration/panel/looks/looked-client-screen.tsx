@@ -29,7 +29,7 @@ const standings: Readonly<Record<LookedClient['standing'], { readonly title: str
     waiting: { title: 'À espera de aprovação', tone: 'warn' },
   };
 
-/** One client of a shop, for whoever helps. */
+/** One client of a shop, for the platform's support. */
 export function LookedClientScreen() {
   const shopId = usePathPart('id');
   const query = lookedClientQuery(useApi(), shopId, usePathPart('cliente'));

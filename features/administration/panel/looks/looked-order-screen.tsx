@@ -25,7 +25,7 @@ import { phaseWords } from './phase-words.ts';
 const zone = timeZoneOf(NO_SUPPLIER);
 const sides: Readonly<Record<Side, string>> = { client: 'cliente', shop: 'loja', system: 'sistema' };
 
-/** One order of a shop, for whoever helps: it is read here, and changed only in the shop's panel. */
+/** One order of a shop, for the platform's support: it is read here, and changed only in the shop's panel. */
 export function LookedOrderScreen() {
   const shopId = usePathPart('id');
   const number = Number(usePathPart('numero'));

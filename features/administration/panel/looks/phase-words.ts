@@ -1,7 +1,7 @@
 import type { PaymentPhase } from '#features/orders/domain/payment-phase.ts';
 import type { Tone } from '#platform/ui/badge.tsx';
 
-/** How far an order's payment is, for whoever helps. */
+/** How far an order's payment is, for the platform's support. */
 export const phaseWords: Readonly<Record<PaymentPhase, { readonly title: string; readonly tone: Tone }>> = {
   none: { title: 'Sem cobrança', tone: 'neutral' },
   later: { title: 'Na entrega ou a prazo', tone: 'neutral' },

@@ -5,7 +5,7 @@ import type { Quantity } from '#kernel/quantity.ts';
 export const STOCK_SORTS = ['name', 'sku', 'stock', 'lowStock'] as const;
 export type StockSort = (typeof STOCK_SORTS)[number];
 
-/** 'awaited': clients asked to be told when it can be bought again. */
+/** 'awaited': clients asked to be notified when it can be bought again. */
 export const STOCK_FILTERS = ['low', 'sold-out', 'untracked', 'awaited'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
@@ -31,7 +31,7 @@ export interface StockRow {
   /** At most so much is low; undefined: only what is less than the smallest order. */
   readonly lowStock: Quantity | undefined;
   readonly smallestOrder: Quantity;
-  /** Clients who asked to be told when it can be bought again. */
+  /** Clients who asked to be notified when it can be bought again. */
   readonly waiting: number;
 }
 

@@ -33,7 +33,7 @@ interface Wanted {
 export const previewMail = async (context: Context, { publicUrl, sampled, words }: Wanted): Promise<Mail> =>
   layOutSample(publicUrl, await shopOf(context), sampled, { words, to: SOMEBODY, now: context.now });
 
-/** Queues the mail for who asks, and tells them their address. The platform's people who act for somebody get it themselves. */
+/** Queues the mail for the caller, and returns their address. The platform's people who act for somebody get it themselves. */
 export async function sendTestMail(
   context: StaffContext,
   { sampled, words }: Omit<Wanted, 'publicUrl'>,

@@ -49,5 +49,5 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 export const mayBeReturned = (status: OrderStatus): boolean =>
   status === 'out-for-delivery' || status === 'ready-for-pickup' || status === 'delivered';
 
-/** Counts the returns of an order: whoever records one has seen all the others. */
+/** Counts the returns of an order: who records one must have seen all the others. */
 export const returnsVersion = (returns: readonly unknown[]): number => returns.length + 1;

@@ -11,7 +11,7 @@ import { ReportChart } from './report-chart.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { countWords, moneyOfReais, THAN_BEFORE as than } from './report-words.ts';
 
-/** As many bars as can be told apart. */
+/** As many bars as can be distinguished. */
 const MAX_BARS = 12;
 
 const COLUMNS: readonly ReportColumn<CouponUse>[] = [

@@ -38,7 +38,7 @@ const QUANTITY: ReportColumn<MarginPart> = {
   csv: ({ quantity }) => quantity / 1000,
 };
 
-/** As many bars as can be told apart. */
+/** As many bars as can be distinguished. */
 const MAX_BARS = 10;
 
 /** What products or categories left, those with the largest or the smallest margins. */
