@@ -103,6 +103,35 @@ describe('refusing', () => {
   });
 });
 
+describe('the ids of Google’s tag', () => {
+  const sent = vi.fn(async () => Response.json({}));
+  beforeEach(() => {
+    sent.mockClear();
+    vi.stubGlobal('fetch', sent);
+  });
+
+  test('are withdrawn at each shop that has stored one, on any page, before they are deleted', async () => {
+    const { saveConsent: choose } = await page();
+    choose(ALL_TRUE);
+    jar.set('ga4-feira_ga', 'GA1.1.11.22');
+    choose(ALL_TRUE);
+    expect(sent).not.toHaveBeenCalled();
+    choose(NECESSARY_ONLY);
+    expect(jar.has('ga4-feira_ga')).toBe(false);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]).toEqual([
+      expect.stringContaining('/google-analytics/feira/retirada'),
+      expect.objectContaining({ body: JSON.stringify({ navegador: '11.22' }) }),
+    ]);
+  });
+
+  test('nothing is sent without one', async () => {
+    const { saveConsent: choose } = await page();
+    choose(NECESSARY_ONLY);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 describe('a campaign', () => {
   const LANDING = '?utm_source=boletim&utm_campaign=fruta%20boa';
 

@@ -2,6 +2,7 @@
  * The visitor's choice in this browser: in a cookie, which every request sends, and as a copy in local storage, because some
  * browsers drop cookies that scripts write after a week. Spec 9.
  */
+import { withdrawVisits } from '#features/analytics/storefront/withdraw-visits.ts';
 import { CONSENT_COOKIE, parseCookies } from '#kernel/consent.ts';
 import { forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
 import {
@@ -26,6 +27,8 @@ export const storedConsent = (): ConsentChoice | undefined =>
 export function saveConsent(preferences: Preferences): void {
   storeChoice({ preferences, at: Date.now() });
   for (const listener of listeners) listener();
+  // Also where nothing is measured on this page, or not yet: orders may carry the ids that the cookies still hold.
+  if (!preferences.performance) withdrawVisits();
   moveConsented(preferences.session);
   dropForbidden(preferences);
   storeCampaign(preferences.performance);

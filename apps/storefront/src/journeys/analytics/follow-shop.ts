@@ -5,7 +5,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ShopEvent } from '#features/analytics/domain/shop-event.ts';
 import { logEvent, mayMeasure, sendAtOnce } from '#features/analytics/storefront/event-log.ts';
-import { withdrawVisits } from '#features/analytics/storefront/withdraw-visits.ts';
 import { useCartState } from '#features/cart/storefront/save/cart-state.ts';
 import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -102,7 +101,6 @@ export function followShop(
     steps?.stop();
     steps = undefined;
     google?.stop();
-    if (!mayMeasure()) withdrawVisits();
   });
   look();
   performance.mark(MEASURING);
