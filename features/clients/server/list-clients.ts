@@ -9,8 +9,9 @@ import { clientSearchWords } from '#features/delegation/domain/client-search.ts'
 import { representativesOfClients } from '#features/delegation/server/representatives-of-clients.ts';
 import { isRepresentedBy, isUnrepresented } from '#features/delegation/server/represented-by.store.ts';
 import {
-  clientFiguresOf,
+  type ClientFigures,
   lastOrderAt,
+  summedClientFigures,
   totalSpent,
 } from '#features/orders/server/store/client-figures.store.ts';
 import { hasOpenTitle, openTitleSumsOf } from '#features/payments/server/store/client-titles.store.ts';
@@ -35,10 +36,8 @@ export async function listClients(
   const order = { by: orderBy(supplier.id, wish.order), descending: wish.descending };
   const total = await countShopClients(db, supplier.id, search);
   const rows = await shopClientsPage(db, supplier.id, search, order, page);
-  const facts = await clientFacts(
-    context,
-    rows.map(({ clientId }) => clientId),
-  );
+  const ids = rows.map(({ clientId }) => clientId);
+  const facts = await clientFacts(context, ids, await summedClientFigures(db, supplier.id, ids));
   const clients = rows.map(({ approved, refusedAt, tags, createdAt, ...row }) => ({
     ...row,
     standing: approvalStateOf({ approved, refusedAt }),
@@ -49,10 +48,13 @@ export async function listClients(
   return { clients, total };
 }
 
-/** What other features know of each of these clients. */
-export async function clientFacts(context: Context, ids: readonly ClientId[]) {
+/** What other features know of each of these clients, beside their `figures`. */
+export async function clientFacts(
+  context: Context,
+  ids: readonly ClientId[],
+  figures: ReadonlyMap<ClientId, ClientFigures>,
+) {
   const { db, supplier } = context;
-  const figures = await clientFiguresOf(db, supplier.id, ids);
   const titles = await openTitleSumsOf(db, supplier.id, ids, todayOf(context));
   const representatives = await representativesOfClients(context, ids);
   return (clientId: ClientId): Pick<ClientSummary, 'purchases' | 'openTitles' | 'representatives'> => ({

@@ -4,6 +4,7 @@ import { acceptancesOfClient } from '#features/accounts/server/registration/term
 import { addressesOfShopClient } from '#features/addresses/server/addresses-of.ts';
 import { roomsOfClient } from '#features/chat/server/rooms-of-client.ts';
 import { linkedUsersOfClient } from '#features/delegation/server/linked/list-linked-users.ts';
+import { clientFiguresOf } from '#features/orders/server/store/client-figures.store.ts';
 import { creditOf } from '#features/payments/domain/credit.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
 import { groupsOfClient } from '#features/pricing/server/groups-of.ts';
@@ -21,7 +22,7 @@ export async function showClient(context: Context, clientId: ClientId): Promise<
   const row = await shopClient(db, supplier.id, clientId);
   if (row === undefined) return undefined;
   const { approved, refusedAt, tags, createdAt, forgottenAt, ...client } = row;
-  const facts = await clientFacts(context, [clientId]);
+  const facts = await clientFacts(context, [clientId], await clientFiguresOf(db, supplier.id, [clientId]));
   const credit = (await creditAtShop(context, clientId)) ?? creditOf(ZERO, ZERO);
   return {
     ...client,

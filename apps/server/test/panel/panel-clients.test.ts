@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { orders } from '#features/orders/server/store/orders.tables.ts';
 import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await order(1_002, { clientId: world.bia.id, total: 20_000, at: '2026-11-02T12:00:00Z' });
   const cancelled = { clientId: world.bia.id, total: 99_999, at: '2026-11-04T12:00:00Z' };
   await order(1_003, cancelled, 'cancelled');
+  await sumUpDays(database.current);
 });
 afterAll(() => app.close());
 

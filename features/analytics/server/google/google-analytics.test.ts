@@ -137,6 +137,26 @@ test('many purchases are each sent once by several processes', async () => {
   expect(numbers).toHaveLength(12);
 });
 
+test('an event that fails ends nobody else’s sending: it is reported, and tried again', async () => {
+  const failing = await order();
+  const later = await order(VISIT, 3);
+  await database.current.db.execute(sql`
+    create function refuse_sent() returns trigger language plpgsql as 'begin raise exception ''no mark''; end'`);
+  await database.current.db.execute(sql`
+    create trigger refuse_sent before update on analytics_outbox for each row
+    when (new.next_try_at is null and new.order_number = ${sql.raw(String(failing))}) execute function refuse_sent()`);
+  try {
+    await expect(run()).rejects.toThrow('1 events were not sent');
+    expect((await queued()).map(({ number, sent }) => [number, sent])).toEqual([
+      [failing, false],
+      [later, true],
+    ]);
+  } finally {
+    await database.current.db.execute(sql`drop function refuse_sent() cascade`);
+  }
+  expect(await run(Date.now() + 2 * A_MINUTE)).toBe(1);
+});
+
 test('a cancelled order is a refund, once, and only after its purchase was sent', async () => {
   const number = await order();
   expect(await cancelOrder(checkout.shopper, number, 'comprei errado')).toMatchObject({ ok: true });
