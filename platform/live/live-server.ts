@@ -98,8 +98,8 @@ export function liveServer({
     const answer = async (name: string, fact: unknown, acknowledge: unknown): Promise<void> => {
       const message = { name, fact, ...(entered === undefined ? {} : { entered: entered.ids }) };
       const reply = await receive(socket.data, message);
-      // Whoever left meanwhile has been taken out of all rooms, and would stay in this one.
-      if (reply?.enter !== undefined && reply.room !== undefined && socket.connected) {
+      // Whoever left meanwhile enters nothing: Socket.IO makes `join` of a closed socket do nothing.
+      if (reply?.enter !== undefined && reply.room !== undefined) {
         if (entered !== undefined) await socket.leave(entered.room);
         entered = { ids: reply.enter, room: reply.room };
         await socket.join(reply.room);
