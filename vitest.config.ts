@@ -1,15 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Every test file has its own database, cloned from one migrated template. */
+/** Rules without state: their files share a process, which saves starting one for each. */
+const pure = ['kernel/**/*.test.ts', 'features/*/{domain,contract}/**/*.test.ts'];
+
+/** `npm run test:plain` runs with the driver of the libraries' public interface: the tests of our own one test its parts. */
+const other = process.env.DB_DRIVER === 'plain' ? ['platform/db/driver/**'] : [];
+
+/** Every test file that asks for one has its own database, cloned from one migrated template. */
 export default defineConfig({
   test: {
-    include: ['{kernel,platform,features,apps,tools,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: './platform/testing/database-server.ts',
     // For whatever hangs: a machine under load may take its time. Tests of many requests name more.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          include: ['{kernel,platform,features,apps,tools,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...pure, ...other],
+          globalSetup: './platform/testing/database-server.ts',
+        },
+      },
+      { extends: true, test: { name: 'rules', include: pure, isolate: false } },
+    ],
     // `npm run test:coverage`: lines and branches that the unit and database tests execute.
     coverage: {
       provider: 'v8',

@@ -34,6 +34,21 @@ export async function runChildren(commands, { env = process.env, ipc = false } =
   return code;
 }
 
+/** Runs a program to its end and returns what it printed, for programs that run at the same time. */
+export async function runQuietly([program, ...args], { env = process.env } = {}) {
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const stop = () => child.kill('SIGTERM');
+  for (const signal of signals) process.on(signal, stop);
+  const code = await ending(child);
+  for (const signal of signals) process.off(signal, stop);
+  return { code, output };
+}
+
 // Between npm and this process is a shell, which passes no signals on and may outlive a killed npm.
 function watchParent(onLost) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
@@ -59,7 +74,7 @@ function ending(child) {
       process.stderr.write(`${error.message}\n`);
       resolve(1);
     });
-    child.once('exit', (code, signal) =>
+    child.once('close', (code, signal) =>
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
     );
   });

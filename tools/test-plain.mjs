@@ -7,8 +7,7 @@ const SERVER = ['platform/db/', 'platform/live/', 'platform/mail/', '/server/'];
 
 const chosen = process.argv.slice(2);
 const env = { ...process.env, NODE_ENV: 'test', DB_DRIVER: 'plain' };
-// The tests of the other driver test its parts.
-const args = ['run', '--exclude', 'platform/db/driver/**', ...(chosen.length > 0 ? chosen : SERVER)];
+const args = ['run', ...(chosen.length > 0 ? chosen : SERVER)];
 process.exitCode = await runChildren([[ensureDependencies(), 'node_modules/vitest/vitest.mjs', ...args]], {
   env,
 });

@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { runQuietly } from './run-child.mjs';
 import { failedTests, flakyTests, runTests } from './run-tests.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { closingLine } from './test-reports.mjs';
 
 /** Checks that run before the tests: name in the output, script of package.json. */
 const checks = [
-  ['formato e regras', 'lint'],
-  ['tipos', 'types'],
-  ['paredes', 'walls'],
-  ['código sem uso', 'unused'],
   // A part of `npm run test:plain`, of under a minute: its transactions, connections and caches, and the order.
   ['banco pelo driver simples', 'test:plain-core'],
+  ['paredes', 'walls'],
+  ['tipos', 'types'],
+  ['código sem uso', 'unused'],
+  ['formato e regras', 'lint'],
 ];
 
 let failures = [];
@@ -28,11 +28,17 @@ process.once('exit', () => {
 
 const node = ensureDependencies();
 const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}` };
-for (const [name, script] of checks) {
-  process.stdout.write(`\n${name}: npm run ${script}\n`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, env, stdio: 'inherit' });
-  results.push([name, status === 0]);
-}
+// Each of them uses one core most of the time.
+const waiting = [...checks];
+const runWaiting = async () => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, script] = next;
+    const { code, output } = await runQuietly(['npm', 'run', '--silent', script], { env });
+    process.stdout.write(`\n${name}: npm run ${script}\n${output}`);
+    results.push([name, code === 0]);
+  }
+};
+await Promise.all([runWaiting(), runWaiting()]);
 process.stdout.write('\ntestes: npm test\n');
 counts = await runTests(node);
 failures = failedTests();

@@ -34,4 +34,4 @@ export async function searchSampled(
 }
 
 const find = (context: Context, text: string, pageSize: number) =>
-  selectProducts(context, { filter: NO_FILTER }, { sort: 'relevance', page: 1, pageSize }, { text });
+  selectProducts(context, { filter: NO_FILTER }, { sort: 'relevance', page: 1, pageSize }, text);

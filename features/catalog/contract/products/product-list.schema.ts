@@ -10,7 +10,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { LARGEST_PAGE_SIZE, LAST_PAGE, PAGE_SIZE } from '../../domain/page.ts';
+import { LARGEST_PAGE_SIZE, LAST_PAGE, PAGE_SIZE } from '../../domain/product-query.ts';
 import { crumbSchema } from '../categories/category.schema.ts';
 import { catalogTexts } from '../texts.ts';
 import { productSchema } from './product.schema.ts';

@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
 import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
-import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
+import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productListToWire, productToWire } from '../../contract/products/product.wire.ts';
@@ -26,7 +26,8 @@ import {
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
 import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
-import { type ShopPages, withShownRedirect } from '../search/redirects/shown-redirect.ts';
+import { recordListed } from '../search/record-searches.ts';
+import { categoryMovedTo, type ShopPages, shownRedirect } from '../search/redirects/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -95,10 +96,14 @@ async function productPage(
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
-  const found = await listProducts(context, productQueryFromWire(query, addressId));
-  const list = orRefuse(
-    withWireFacts(found, ({ movedTo }) => ({ mudouPara: movedTo })),
-    catalogTexts,
-  );
-  return productListToWire(await withShownRedirect(context, list, shopPages));
+  const wanted = productQueryFromWire(query, addressId);
+  const redirect = await shownRedirect(context, wanted, shopPages);
+  const found = await listProducts(context, wanted);
+  if (!found.ok) {
+    const mudouPara = await categoryMovedTo(context, wanted.category ?? '');
+    const { code } = found.refusal;
+    throw new HttpRefusal(code, catalogTexts[code], mudouPara === undefined ? undefined : { mudouPara });
+  }
+  recordListed(context, wanted, found.value, redirect !== undefined);
+  return productListToWire({ ...found.value, ...defined({ redirect }) });
 }

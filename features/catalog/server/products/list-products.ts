@@ -1,5 +1,3 @@
-import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
-import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { pageCount } from '#kernel/page.ts';
@@ -9,10 +7,10 @@ import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { basePrices } from '../../domain/base-prices.ts';
 import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
-import { PAGE_SIZE } from '../../domain/page.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import {
   DEFAULT_SORT,
+  PAGE_SIZE,
   type ProductList,
   type ProductPage,
   type ProductQuery,
@@ -21,8 +19,6 @@ import {
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { categoryBranch } from '../categories/category.store.ts';
-import { recordSearch } from '../search/record-searches.ts';
-import { redirectOf } from '../search/redirects/redirect-of.ts';
 import { type Chosen, searchProducts } from '../search/search-products.ts';
 import type { Search } from '../search/understand-search.ts';
 import { cardsOf, type PriceView, priceView } from './product-cards.ts';
@@ -38,20 +34,15 @@ import { countSelected, type Found, findSelected, listSelected } from './product
 export async function listProducts(
   context: Context,
   query: ProductQuery,
-): Promise<Result<ProductList, NoSuchCategory>> {
-  const [view, branch, redirect] = await Promise.all([
-    priceView(context, query),
-    branchOf(context, query.category),
-    redirectOf(context, query),
-  ]);
-  if (branch === undefined) return refuse(await noSuchCategory(context, query.category ?? ''));
+): Promise<Result<ProductList, { readonly code: 'category-not-found' }>> {
+  const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
+  if (branch === undefined) return refuse({ code: 'category-not-found' });
   const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
   const { rows, total, approximate, corrected } = await selectProducts(
     context,
     { ...inCategory(branch), filter: filterFor(query.filter, view) },
     { sort: view === 'hidden' ? sortWithoutPrices(sort) : sort, page, pageSize },
-    // A short page is asked for while somebody types.
-    { text, recorded: pageSize >= PAGE_SIZE, redirected: redirect !== undefined },
+    text,
   );
   return accept({
     products: await cardsOf(context, rows, view),
@@ -61,19 +52,8 @@ export async function listProducts(
     pages: pageCount(total, pageSize),
     breadcrumb: branch,
     approximate,
-    ...defined({ corrected, redirect }),
+    ...defined({ corrected }),
   });
-}
-
-interface NoSuchCategory {
-  readonly code: 'category-not-found';
-  /** Where the category's old address leads, as the shop's redirects say. */
-  readonly facts?: { readonly movedTo: string };
-}
-
-async function noSuchCategory({ db, supplier }: Context, category: string): Promise<NoSuchCategory> {
-  const movedTo = await redirectFrom(db, supplier.id, plainPath(`/c/${category}`));
-  return { code: 'category-not-found', ...(movedTo === undefined ? {} : { facts: { movedTo } }) };
 }
 
 /** The branch to a category; empty if no category is requested, undefined if it does not exist. */
@@ -103,21 +83,15 @@ export function filterFor(wanted: ProductQuery['filter'], view: PriceView): Prod
   return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };
 }
 
-interface Wanted {
-  /** As typed; empty for no search. */
-  readonly text?: string | undefined;
-  /** Counts the first page of a search for the popular ones: not while somebody types, nor for a sample. */
-  readonly recorded?: boolean;
-  /** Leads to a page, so that it is not recorded as one that finds nothing. */
-  readonly redirected?: boolean;
-}
-
-/** Selects products of a category, of a search, or of the whole shop. Prices of the filter are stored prices. */
+/**
+ * Selects products of a category, of a search, or of the whole shop. `text` is as typed, empty for no search; prices of the filter are
+ * stored prices.
+ */
 export async function selectProducts(
   context: Context,
   selection: Selection,
   page: ProductPage,
-  { text = '', recorded = false, redirected = false }: Wanted = {},
+  text = '',
 ): Promise<Chosen> {
   const { db, supplier } = context;
   const search = searchOf(text, selection.category);
@@ -126,11 +100,7 @@ export async function selectProducts(
   }
   // Only punctuation, which matches no product.
   if (search === 'nothing') return { rows: [], total: 0, approximate: false };
-  const chosen = await searchProducts(db, supplier.id, search, selection.filter, page);
-  // Recorded once per search, not once per page.
-  if (recorded && page.page === 1)
-    recordSearch(context, search.text, !redirected && (chosen.total === 0 || chosen.approximate));
-  return chosen;
+  return searchProducts(db, supplier.id, search, selection.filter, page);
 }
 
 /** Parses a typed text; 'nothing' if it contains only punctuation. */

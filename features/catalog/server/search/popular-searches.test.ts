@@ -5,7 +5,7 @@ import { listProducts } from '../products/list-products.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { popularSearches } from './popular-searches.ts';
 import { popularTerms } from './popular-terms.ts';
-import { writeSearches } from './record-searches.ts';
+import { recordListed, writeSearches } from './record-searches.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
 const database = testDatabase();
@@ -27,8 +27,11 @@ const counted = (term: string, askers: number, more: object = {}) =>
       ...more,
     },
   ]);
-const search = (text: string, asker: string) =>
-  listProducts({ ...shop, asker }, { text, sort: 'relevance', page: 1, pageSize: 20 });
+const search = async (text: string, asker: string) => {
+  const [context, query] = [{ ...shop, asker }, { text, sort: 'relevance', page: 1, pageSize: 20 } as const];
+  const listed = await listProducts(context, query);
+  if (listed.ok) recordListed(context, query, listed.value);
+};
 
 test('what many people looked for is offered, asked by most first, as products write it', async () => {
   await counted('feijao preto', 5);

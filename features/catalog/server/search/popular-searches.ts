@@ -35,7 +35,7 @@ async function writtenAs(context: Context, term: string): Promise<string | undef
     context,
     { filter: NO_FILTER },
     { sort: 'relevance', page: 1, pageSize: READ },
-    { text: term },
+    term,
   );
   if (rows.length === 0 || approximate) return undefined;
   return spelled(

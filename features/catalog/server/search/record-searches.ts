@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { PAGE_SIZE, type ProductList, type ProductQuery } from '../../domain/product-query.ts';
 import { recordedTerm, SearchCounts } from '../../domain/search/search-record.ts';
+import { searchTerms } from '../../domain/search/search-terms.ts';
+import { searchText } from '../../domain/search/search-text.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
 /** Limits: distinct searches between two writes, and distinct marks (person and search) of a day; far above real use. */
@@ -25,11 +28,20 @@ const countsOf = (database: Database): SearchCounts => {
   return counts;
 };
 
-export function recordSearch(
-  { database, supplier, now, asker }: Context,
-  text: string,
-  fruitless: boolean,
+/** A search is recorded once, by its first page; a short page is asked for while somebody types. One that leads elsewhere finds something. */
+export function recordListed(
+  context: Context,
+  { text = '', page = 1, pageSize = PAGE_SIZE }: ProductQuery,
+  { total, approximate }: Pick<ProductList, 'total' | 'approximate'>,
+  redirected = false,
 ): void {
+  if (page > 1 || pageSize < PAGE_SIZE) return;
+  const typed = searchText(text);
+  if (searchTerms(typed).length > 0)
+    recordSearch(context, typed, !redirected && (total === 0 || approximate === true));
+}
+
+function recordSearch({ database, supplier, now, asker }: Context, text: string, fruitless: boolean): void {
   const term = recordedTerm(text);
   if (term === '') return;
   const search = { supplierId: supplier.id, day: todayOf({ supplier, now }), term };

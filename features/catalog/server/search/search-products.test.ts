@@ -7,7 +7,7 @@ import { listProducts, selectProducts } from '../products/list-products.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
 import { putSynonyms } from './put-supplier-synonyms.ts';
-import { writeSearches } from './record-searches.ts';
+import { recordListed, writeSearches } from './record-searches.ts';
 import { suggestProducts } from './suggest-products.ts';
 
 const database = testDatabase();
@@ -163,7 +163,7 @@ describe('what labels and people write otherwise', () => {
     ['vassoura de piaçava para a casa', true],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
     const page = { sort: 'relevance', page: 1, pageSize: 5 } as const;
-    expect(await selectProducts(store, { filter: NO_FILTER }, page, { text })).toMatchObject({ approximate });
+    expect(await selectProducts(store, { filter: NO_FILTER }, page, text)).toMatchObject({ approximate });
     expect((await suggestProducts(store, text)).approximate).toBe(approximate);
   });
 
@@ -198,7 +198,7 @@ describe('where no product has all the words', () => {
   });
   const search = async (text: string) => {
     const page = { sort: 'relevance', page: 1, pageSize: 50 } as const;
-    const { rows, ...found } = await selectProducts(store, { filter: NO_FILTER }, page, { text });
+    const { rows, ...found } = await selectProducts(store, { filter: NO_FILTER }, page, text);
     return { ...found, names: rows.map(({ name }) => name) };
   };
 
@@ -263,7 +263,7 @@ describe('where no product has all the words', () => {
         store,
         { filter: NO_FILTER },
         { sort: 'relevance', page: number, pageSize: 16 },
-        { text: 'sabonete importado' },
+        'sabonete importado',
       );
     const [one, two] = [await page(1), await page(2)];
     expect([...one.rows, ...two.rows].map(({ name }) => name)).toEqual(all.names);
@@ -273,8 +273,11 @@ describe('where no product has all the words', () => {
 test('searches are counted by term once written, typing and further pages are not', async () => {
   const counted = await aShop(database.current);
   await aProduct(counted, { name: 'Vela' });
-  const list = (text: string, page: number, pageSize = 20) =>
-    listProducts(counted, { text, sort: 'relevance', page, pageSize });
+  const list = async (text: string, page: number, pageSize = 20) => {
+    const query = { text, sort: 'relevance', page, pageSize } as const;
+    const listed = await listProducts(counted, query);
+    if (listed.ok) recordListed(counted, query, listed.value);
+  };
   for (const text of ['Vela', 'VELA ', 'vêla', 'helicóptero']) await list(text, 1);
   await list('vela', 2);
   await list('ve', 1, 10);

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
-import { SUGGESTIONS } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-query.ts';
+import { SUGGESTIONS } from '../../domain/product-query.ts';
 import { selectProducts } from '../products/list-products.ts';
 import { cardsOf, priceView } from '../products/product-cards.ts';
 
@@ -21,7 +21,7 @@ export async function suggestProducts(
       context,
       { filter: NO_FILTER },
       { sort: 'relevance', page: 1, pageSize: SUGGESTIONS },
-      { text },
+      text,
     ),
   ]);
   return { ...found, products: await cardsOf(context, rows, view) };

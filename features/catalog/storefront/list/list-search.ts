@@ -3,8 +3,7 @@
  * loads this file; code that only lists need is in other files.
  */
 import { parseSort, sortToWire, type WireSort } from '../../contract/products/sort.wire.ts';
-import { LAST_PAGE } from '../../domain/page.ts';
-import { DEFAULT_SORT } from '../../domain/product-query.ts';
+import { DEFAULT_SORT, LAST_PAGE } from '../../domain/product-query.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { parsePrice, priceToAddress } from './filters/price-text.ts';
 

@@ -3,8 +3,8 @@ import { defined } from '#kernel/defined.ts';
 import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
 import { productFromWire } from '../../contract/products/product.wire.ts';
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
-import { SUGGESTIONS } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-query.ts';
+import { SUGGESTIONS } from '../../domain/product-query.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
 /** Results for a text that is still being typed. */

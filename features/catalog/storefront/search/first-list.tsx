@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { SUGGESTIONS } from '../../domain/page.ts';
+import { SUGGESTIONS } from '../../domain/product-query.ts';
 import { popularSearchesQuery } from '../queries/popular-searches-query.ts';
 import { firstLines } from './first-lines.ts';
 import { ForgetColumn, RecentTitle } from './forget-recent.tsx';

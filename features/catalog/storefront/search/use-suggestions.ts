@@ -4,7 +4,7 @@ import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { SUGGESTIONS } from '../../domain/page.ts';
+import { SUGGESTIONS } from '../../domain/product-query.ts';
 import { isTypedOn } from '../../domain/search/is-typed-on.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { useBuyingTerms } from '../buying-terms-context.ts';
