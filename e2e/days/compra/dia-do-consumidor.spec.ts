@@ -1,6 +1,7 @@
 /** A consumer's story: one order by Pix, one by card, one by boleto, until each is paid. Spec 2 and 7, payments. */
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
+import { cardFields, typeCard } from '../../support/card.ts';
 import {
   confirmButton,
   goToCheckout,
@@ -40,15 +41,6 @@ async function shopped(page: Page, pieces: string): Promise<void> {
 async function pay(page: Page, way: RegExp): Promise<void> {
   await part(page, 'Pagamento').getByRole('radio', { name: way }).check();
   await totalKnown(page);
-}
-
-const field = (page: Page): FrameLocator => page.frameLocator('iframe[title="Dados do cartão"]');
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await field(page).getByLabel('Número do cartão').fill(number);
-  await field(page).getByLabel('Nome impresso no cartão').fill('ANA LIMA');
-  await field(page).getByLabel('Validade').fill('12/40');
-  await field(page).getByLabel('Código (CVV)').fill('123');
 }
 
 test('a Pix is paid while its page is open, and has a new code when its time is over', async ({
@@ -119,13 +111,13 @@ test('a card is refused, another one pays the same order; its number never reach
   const payment = part(page, 'Pagamento');
   await expect(payment.getByText('Pré-autorização no cartão')).toBeVisible();
   await expect(payment.getByText(/^Reservamos R\$\s[\d.,]+ agora/)).toBeVisible();
-  await expect(field(page).getByLabel('Número do cartão')).toBeVisible();
+  await expect(cardFields(page).getByLabel('Número do cartão')).toBeVisible();
   await lookAt(page, { isPhone });
 
   // Errors appear within the card's frame, and nothing is sent.
-  await field(page).getByLabel('Número do cartão').fill('4111 1111 1111 1111');
+  await cardFields(page).getByLabel('Número do cartão').fill('4111 1111 1111 1111');
   await press(confirmButton(page));
-  await expect(field(page).getByRole('alert').first()).toContainText('cartões de teste');
+  await expect(cardFields(page).getByRole('alert').first()).toContainText('cartões de teste');
 
   // In instalments; the summary shows them.
   const parts = payment.getByLabel('Parcelas');
@@ -142,7 +134,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await expect(page.getByText(/Pedido recebido|com sucesso|A entrega chega/)).toHaveCount(0);
   await expect(main.getByText('O cartão não tem limite para este valor.')).toBeVisible();
   await expect(main.getByText('O seu pedido continua guardado.')).toBeVisible();
-  await expect(field(page).getByLabel('Número do cartão')).toBeVisible();
+  await expect(cardFields(page).getByLabel('Número do cartão')).toBeVisible();
   const again = main.getByRole('region', { name: 'Pagamento' });
   await lookAt(page, { picture: 'day-card-refused', isPhone, at: again });
 

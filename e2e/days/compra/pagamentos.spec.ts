@@ -1,5 +1,6 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
+import { cardFields, typeCard } from '../../support/card.ts';
 import { amountOf } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../../support/checkout.ts';
 import { logIn } from '../../support/log-in.ts';
@@ -29,15 +30,6 @@ const pay = async (page: Page, way: RegExp): Promise<void> => {
   await totalKnown(page);
 };
 
-const field = (page: Page): FrameLocator => page.frameLocator('iframe[title="Dados do cartão"]');
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await field(page).getByLabel('Número do cartão').fill(number);
-  await field(page).getByLabel('Nome impresso no cartão').fill('ANA LIMA');
-  await field(page).getByLabel('Validade').fill('12/40');
-  await field(page).getByLabel('Código (CVV)').fill('123');
-}
-
 test('each field of a card says what is wrong with it until it is mended, and the number says its brand', async ({
   page,
   people,
@@ -53,17 +45,17 @@ test('each field of a card says what is wrong with it until it is mended, and th
   );
 
   await press(confirmButton(page));
-  const number = field(page).getByLabel('Número do cartão');
-  const expiry = field(page).getByLabel('Validade');
+  const number = cardFields(page).getByLabel('Número do cartão');
+  const expiry = cardFields(page).getByLabel('Validade');
   await expect(number).toBeFocused();
   // The page scrolls to them.
   await expect(frame).toBeInViewport();
   await expect(number).toHaveAccessibleDescription('Digite o número do cartão.');
-  await expect(field(page).getByLabel('Nome impresso no cartão')).toHaveAccessibleDescription(
+  await expect(cardFields(page).getByLabel('Nome impresso no cartão')).toHaveAccessibleDescription(
     'Digite o nome impresso no cartão.',
   );
   await expect(expiry).toHaveAccessibleDescription('Digite a validade como MM/AA.');
-  await expect(field(page).getByLabel('Código (CVV)')).toHaveAccessibleDescription(
+  await expect(cardFields(page).getByLabel('Código (CVV)')).toHaveAccessibleDescription(
     'Digite os 3 ou 4 números do código de segurança.',
   );
   await expectAccessible(page);
@@ -73,7 +65,7 @@ test('each field of a card says what is wrong with it until it is mended, and th
   await expect(number).not.toHaveAttribute('aria-invalid');
   await typeCard(page, '4000 0000 0000 0010');
   await expect(number).toHaveAccessibleDescription('Visa');
-  await expect(field(page).getByText('Digite', { exact: false })).toHaveCount(0);
+  await expect(cardFields(page).getByText('Digite', { exact: false })).toHaveCount(0);
   await expiry.fill('01/20');
   await press(confirmButton(page));
   await expect(expiry).toBeFocused();

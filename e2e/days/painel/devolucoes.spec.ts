@@ -1,3 +1,4 @@
+import { typeCard } from '../../support/card.ts';
 import { confirmButton, payBy, submittedNumber } from '../../support/checkout.ts';
 import { logIn } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
@@ -67,4 +68,43 @@ test('goods come back: their money is given back, and their client reads it', as
   await lookAt(panel, { isPhone });
   await expect(card).toContainText('foram devolvidos');
   await lookAt(page, { isPhone });
+});
+
+test('a card that is only authorised is captured for what was picked, and a part of it goes back', async ({
+  page,
+  context,
+  people,
+  isPhone,
+}) => {
+  test.slow();
+  await logIn(page, MERCADO, await people.consumer());
+  await openProduct(page, MERCADO, PRODUCT);
+  await add(page.getByRole('main'), PRODUCT);
+  await setQuantity(page.getByRole('main'), PRODUCT, '8');
+  await payBy(page, MERCADO, /Cartão de crédito/);
+  await typeCard(page, '4000 0000 0000 0010');
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+
+  const { email } = await people.staff('mercado-central');
+  const panel = await context.newPage();
+  await enterPanel(panel, email);
+  await panel.goto('/painel/mercado-central/pagamentos');
+  await expect(panel.getByRole('region', { name: 'Pré-autorizados' })).toContainText(`Pedido ${number}`);
+  await panel.getByRole('link', { name: `Pedido ${number}` }).click();
+  const payment = panel.getByRole('heading', { name: 'Pagamento', exact: true }).locator('..');
+  await payment.getByRole('button', { name: 'Capturar' }).click();
+  await payment.getByLabel('Valor a cobrar').fill('20,00');
+  await lookAt(panel, { isPhone });
+  await payment.getByRole('button', { name: 'Capturar' }).click();
+  await expect(panel.getByText(/^Cobrado no cartão: R\$\s20,00\.$/)).toBeVisible();
+
+  await payment.getByRole('button', { name: 'Devolver dinheiro' }).click();
+  await payment.getByLabel('Valor a devolver').fill('30,00');
+  await payment.getByLabel('Motivo').fill('Atraso na entrega');
+  await payment.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await expect(payment).toContainText('O máximo é R$ 20,00.');
+  await payment.getByLabel('Valor a devolver').fill('5,00');
+  await payment.getByRole('button', { name: 'Devolver', exact: true }).click();
+  await expect(payment).toContainText(/devolvido R\$\s5,00/);
 });

@@ -8,11 +8,12 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PendingOperation } from '../domain/charges/charge-record.ts';
+import { waitsForCapture } from '../domain/charges/charge-actions.ts';
+import { type ChargeRecord, MAX_PENDING_CHARGES } from '../domain/charges/charge-record.ts';
 import { ChargeView } from './charge-view.tsx';
 import { chargesQuery } from './charges-query.ts';
 
-/** Payments that are not settled: nobody knows their outcome, the provider has not answered, or the shop owes a refund. */
+/** Payments that are not settled: the shop owes a refund, a card is to be captured, or nobody knows their outcome. */
 export function ChargesScreen() {
   const { shop } = useStaffPlace();
   const seesOrders = useMay('orders:read');
@@ -42,10 +43,13 @@ export function ChargesScreen() {
           text="Nenhum pagamento espera por você."
         />
       )}
-      {groups.map(({ title, help, operations }) => {
-        const records = data?.filter(
-          ({ operation }) => operation !== undefined && operations.includes(operation),
-        );
+      {data?.length === MAX_PENDING_CHARGES && (
+        <p className="text-ink-2 text-sm">
+          Aparecem os primeiros {MAX_PENDING_CHARGES}; acertando estes, vêm os seguintes.
+        </p>
+      )}
+      {groups.map(({ title, help, holds }) => {
+        const records = data?.filter(holds);
         if (records === undefined || records.length === 0) return null;
         return (
           <section key={title} aria-label={title} className="flex flex-col gap-3">
@@ -80,7 +84,7 @@ export function ChargesScreen() {
 interface ChargeGroup {
   readonly title: string;
   readonly help: string;
-  readonly operations: readonly PendingOperation[];
+  readonly holds: (record: ChargeRecord) => boolean;
 }
 
 /** What the shop itself has to do stands first. */
@@ -88,11 +92,16 @@ const groups: readonly ChargeGroup[] = [
   {
     title: 'Falta devolver',
     help: 'Dinheiro que chegou depois do cancelamento, em duplicidade, ou de um pedido que foi cancelado.',
-    operations: ['refund'],
+    holds: ({ operation }) => operation === 'refund',
+  },
+  {
+    title: 'Pré-autorizados',
+    help: 'O cartão reservou o valor, e ele ainda não foi cobrado. Capture quando o pedido estiver separado, antes que a reserva vença.',
+    holds: waitsForCapture,
   },
   {
     title: 'Sem resultado conhecido',
     help: 'O provedor ainda não disse como terminou. Perguntamos a ele de novo, sozinhos; nada precisa ser feito.',
-    operations: ['start', 'watch', 'capture', 'retry', 'cancel'],
+    holds: (record) => record.operation !== 'refund' && !waitsForCapture(record),
   },
 ];

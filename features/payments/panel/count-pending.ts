@@ -1,7 +1,7 @@
 import type { Api } from '#platform/web/api.ts';
 import { listChargesEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
 
-/** How many charges have a pending operation: at the provider, or a refund by the shop itself. At most one page of them. */
+/** How many charges are not settled: a pending operation, a refund by the shop itself, or a card to capture. At most one page of them. */
 export const countPendingCharges = async (api: Api, shopId: string, signal: AbortSignal): Promise<number> =>
   (await api.call(listChargesEndpoint, { params: { idfornecedor: shopId }, query: {} }, { signal })).cobrancas
     .length;

@@ -27,6 +27,10 @@ export const recordReturnTexts = {
     status: 403,
     message: 'Devolver menos do que o cliente pagou é de quem cuida dos pagamentos. Deixe o valor como está.',
   },
+  'capture-first': {
+    status: 409,
+    message: 'O cartão está só pré-autorizado: capture o valor do pedido e depois registre a devolução.',
+  },
   'under-way': {
     status: 409,
     message: 'Já há um pedido ao provedor em andamento. Tente de novo em instantes.',

@@ -156,6 +156,8 @@ const sums = (order: ShopOrder, { lines, fee, most }: PricedReturn): readonly Su
 ];
 
 function moneyWords({ charge }: ShopOrder): string {
+  if (charge?.status === 'authorised')
+    return 'O cartão está só pré-autorizado. Capture o valor do pedido em Pagamento, nesta página, e registre a devolução depois; ou, se nada deve ser devolvido, escreva 0 em Devolver menos.';
   if (charge?.status === 'paid' || charge?.status === 'refunded')
     return 'Descontos e juros já estão na conta. O que um provedor recebeu volta sozinho; o que a loja mesma recebeu, ela devolve, e o pagamento abaixo mostra quanto falta.';
   return 'O pedido ainda não foi pago: o valor é abatido do que falta pagar à loja. Se não der para abater, volta quando o pagamento for confirmado.';

@@ -48,7 +48,8 @@ export type ReturnRefusal =
         | 'not-left-yet'
         | 'amount-above-paid'
         | 'amount-fixed'
-        | 'under-way';
+        | 'under-way'
+        | 'capture-first';
     }
   | ChangedByOther<readonly OrderReturn[]>;
 
@@ -67,6 +68,8 @@ export const recordReturn = (
     if (known.stored.some(({ key }) => key === wanted.key)) return accept(undefined);
     if (returnsVersion(known.returns) !== wanted.version) return changedByOther(known.returns);
     if (known.charge?.isBusy === true) return refuse({ code: 'under-way' });
+    // What is captured afterwards may be less because of the return, or for another reason: nobody could tell them apart.
+    if (known.charge?.status === 'authorised' && wanted.amount > 0) return refuse({ code: 'capture-first' });
     const lines = await linesOfOrder(db, supplier.id, number);
     const priced = priceReturn({ ...amountsOf(order), lines, returns: known.returns }, known.payment, wanted);
     if (!priced.ok) return priced;

@@ -8,7 +8,11 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
-import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
+import {
+  captureCharge,
+  confirmCharge,
+  refundCharge,
+} from '#features/payments/server/charges/staff-charge-actions.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
@@ -115,7 +119,7 @@ async function paidInCash(): Promise<number> {
   return number;
 }
 
-const byCard = async (): Promise<number> => {
+const byCard = async (preAuthorise = false): Promise<number> => {
   const instalments = { most: 1, withoutInterest: 1, monthlyInterest: 0, smallestPart: centavos(1) };
   const card = await createPaymentMethod(checkout.shop.db, checkout.shop.supplier.id, {
     kind: 'card',
@@ -124,7 +128,7 @@ const byCard = async (): Promise<number> => {
     priceVariance: 0,
     deliveryTypes: ['pickup'],
     provider: 'sandbox',
-    card: { instalments, preAuthorise: false },
+    card: { instalments, preAuthorise },
     position: 5,
   });
   return delivered(card, 'token');
@@ -321,6 +325,21 @@ test('a boleto in the client’s hands stays: what came back is owed once it is 
 });
 
 describe('a return is refused', () => {
+  test('with money while the card is only authorised: what is captured may be less for it already', async () => {
+    const number = await byCard(true);
+    const charge = await chargeOf(number);
+    expect(charge.status).toBe('authorised');
+    expect(await giveBack(number, { valor: 10 })).toMatchObject({
+      status: 409,
+      body: { code: 'capture-first' },
+    });
+    const free = await giveBack(number, { itens: [[1, 1]], valor: 0 });
+    expect(free.body.devolucoes).toMatchObject([{ valor: 0, forma: 'NENHUM' }]);
+    await captureCharge(theirs(), gateways, charge.id, centavos(2_700));
+    expect(await chargeOf(number)).toMatchObject({ status: 'paid', refunded: 0 });
+    expect((await giveBack(number, { valor: 7.3, versao: 2 })).status).toBe(200);
+  });
+
   test('before the order has left, and for what was not bought or has come back', async () => {
     const early = await placed(checkout.shopper, aDraft(checkout, { [coffee]: 1 }));
     expect((await giveBack(early, { valor: 10 })).body.code).toBe('not-left-yet');

@@ -51,7 +51,7 @@ export type WireChargeRecord = Static<typeof chargeRecord>;
 
 export const listChargesSchema = {
   summary:
-    'As cobranças de um pedido; ou as que ninguém sabe como terminaram, as que esperam o provedor e as que a loja tem a devolver.',
+    'As cobranças de um pedido; ou as da loja que não estão acertadas: as que ela tem a devolver, os cartões pré-autorizados a capturar, as que esperam o provedor e as que ninguém sabe como terminaram.',
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({

@@ -9,6 +9,9 @@ import type { ChargeStatus } from './charge-status.ts';
 /** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
 export type PendingOperation = 'start' | 'watch' | 'capture' | 'retry' | 'cancel' | 'refund';
 
+/** The list of what is not settled ends here. */
+export const MAX_PENDING_CHARGES = 200;
+
 export interface ChargeRecord {
   readonly charge: Charge;
   readonly orderNumber: OrderNumber;

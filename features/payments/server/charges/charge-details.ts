@@ -4,15 +4,15 @@ import type { Context } from '#platform/db/context.ts';
 import type { ChargeRecord } from '../../domain/charges/charge-record.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { chargesOfOrders } from '../store/charge.store.ts';
-import { chargesInDoubt, eventsOfCharges } from '../store/charge-moves.store.ts';
+import { eventsOfCharges, unsettledCharges } from '../store/charge-moves.store.ts';
 import { chargeOf } from './charge-of.ts';
 
-/** All charges of one order; without a number, the supplier's charges with a pending operation (`chargesInDoubt`). */
+/** All charges of one order; without a number, the supplier's charges that are not settled (`unsettledCharges`). */
 export async function chargeDetails(context: Context, number?: OrderNumber): Promise<ChargeRecord[]> {
   const { db, supplier } = context;
   const rows =
     number === undefined
-      ? await chargesInDoubt(db, supplier.id)
+      ? await unsettledCharges(db, supplier.id)
       : await chargesOfOrders(db, supplier.id, [number]);
   return withEvents(context, rows);
 }

@@ -4,8 +4,9 @@ import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { MAX_PENDING_CHARGES } from '../../domain/charges/charge-record.ts';
 import type { ChargeRow } from './charge.store.ts';
-import { chargeEvents, charges } from './payments.tables.ts';
+import { chargeEvents, charges, isUnsettled } from './payments.tables.ts';
 
 const theCharge = (supplierId: SupplierId, id: string) =>
   and(eq(charges.supplierId, supplierId), eq(charges.id, id));
@@ -124,18 +125,19 @@ export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: reado
         .orderBy(asc(chargeEvents.at), asc(chargeEvents.id));
 
 /**
- * A supplier's pending operations, oldest first: unknown outcomes and calls to providers, then what the shop has to
- * refund itself. At most 200.
+ * A supplier's charges that are not settled: first what the shop has to do, which is to refund and to capture, then calls to providers
+ * and unknown outcomes; each the oldest first.
  */
-export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
+export const unsettledCharges = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
   db
     .select()
     .from(charges)
-    .where(
-      and(
-        eq(charges.supplierId, supplierId),
-        inArray(charges.operation, ['start', 'capture', 'retry', 'cancel', 'refund']),
-      ),
+    // As in the partial index, which has few rows whatever the shop has sold.
+    .where(and(eq(charges.supplierId, supplierId), isUnsettled(charges)))
+    .orderBy(
+      sql`case when ${charges.operation} = 'refund' then 0 when ${charges.operation} is null or ${charges.operation} = 'watch' then 1
+        else 2 end`,
+      asc(charges.createdAt),
+      asc(charges.id),
     )
-    .orderBy(sql`${charges.provider} is null`, asc(charges.createdAt), asc(charges.id))
-    .limit(200);
+    .limit(MAX_PENDING_CHARGES);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -28,6 +28,13 @@ export interface ChargeDetails {
   /** Of a collection under a mandate; the day of the next try is the due date. */
   readonly collection?: Omit<Collection, 'dueOn'>;
 }
+
+/** A card that waits to be captured, and every operation but polling. */
+export const isUnsettled = ({
+  status,
+  operation,
+}: Readonly<Record<'status' | 'operation', SQLWrapper>>): SQL =>
+  sql`(${status} = 'authorised' or ${operation} in ('start', 'capture', 'retry', 'cancel', 'refund'))`;
 
 /** A change of an order's payment method adds a charge and voids the one before. */
 export const charges = pgTable(
@@ -75,6 +82,8 @@ export const charges = pgTable(
     index('charges_by_mandate').on(t.supplierId, t.mandateId).where(sql`${t.mandateId} is not null`),
     // The payment job reads these across all shops; there are few.
     index('charges_with_operation').on(t.operationAt).where(sql`${t.operation} is not null`),
+    // What the panel lists of a shop.
+    index('charges_unsettled').on(t.supplierId, t.createdAt).where(isUnsettled(t)),
   ],
 );
 

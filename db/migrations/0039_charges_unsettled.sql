@@ -1,0 +1,1 @@
+CREATE INDEX "charges_unsettled" ON "charges" USING btree ("supplier_id","created_at") WHERE ("charges"."status" = 'authorised' or "charges"."operation" in ('start', 'capture', 'retry', 'cancel', 'refund'));

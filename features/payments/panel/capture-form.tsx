@@ -1,0 +1,35 @@
+import { centavos, toReais } from '#kernel/money.ts';
+import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
+import { FormBody } from '#platform/panel/forms/form-body.tsx';
+import { captureChargeEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
+import { capturedWords } from './moved-words.ts';
+import { type MoneyFormProps, useMoneyForm } from './use-money-form.ts';
+
+/** Takes what the card has reserved: all of it, or what the goods came to. */
+export function CaptureForm(props: MoneyFormProps) {
+  const { charge } = props.record;
+  const form = useMoneyForm<{ valor: number | null }>(props, {
+    values: { valor: charge.amount },
+    send: (api, params, { valor }) =>
+      api.call(captureChargeEndpoint, { params, body: { valor: toReais(centavos(valor ?? 0)) } }),
+    said: capturedWords,
+  });
+  return (
+    <FormBody form={form} plain label="Capturar" onCancel={props.onClose}>
+      <p className="text-ink-2 text-sm">
+        O cartão reservou o valor, e ainda não foi cobrado. Se faltou um produto ou o peso foi menor, capture
+        menos: o resto é liberado no cartão. Captura-se uma só vez, e antes que a reserva vença, em geral em
+        poucos dias.
+      </p>
+      <FormMoney
+        form={form}
+        name="valor"
+        label="Valor a cobrar"
+        required="Escreva quanto cobrar."
+        min={1}
+        hint="Um pouco mais que o reservado, só se o provedor deixar."
+        className="max-w-60"
+      />
+    </FormBody>
+  );
+}
