@@ -2,7 +2,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStaffSession } from '#features/accounts/server/identity/session-token.ts';
-import { issueStaffInvitation } from '#features/accounts/server/staff/team/issue-staff-invitation.ts';
 import { validStaffSessionsAt } from '#features/accounts/server/staff/valid-staff-sessions.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -139,15 +138,6 @@ describe('an invitation', () => {
     expect((await call('POST', '/v4/painel/convite', '', { codigo: again })).status).toBe(200);
     expect((await call('DELETE', path, owner)).status).toBe(200);
     expect((await accept(again, { nome: 'Zeca', senha: STRONG })).status).toBe(422);
-  });
-
-  test('to the platform makes an administrator', async () => {
-    const email = 'chefe@exemplo.com.br';
-    const invitation = { supplierId: null, email, invitedBy: null };
-    await issueStaffInvitation(database.current.db, invitation, Date.now());
-    const accepted = await accept(await codeFor(email), { nome: 'Chefe', senha: STRONG });
-    expect(accepted.body).toMatchObject({ administrador: true, fornecedores: [] });
-    expect((await call('GET', atShop('/equipe'), accepted.cookie)).status).toBe(200);
   });
 });
 

@@ -14,5 +14,3 @@ export const staffInvitationTexts: RefusalTexts<StaffInvitationRefusal> = {
   'needs-name': { status: 422, message: 'Informe o seu nome.' },
   'needs-password': { status: 422, message: 'Crie uma senha.' },
 };
-
-export const PLATFORM_ROLE_NAME = 'Administração da plataforma';

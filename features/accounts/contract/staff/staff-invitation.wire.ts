@@ -12,7 +12,7 @@ export const staffInvitationToWire = ({
   invitedBy,
   needs,
 }: StaffInvitation): Wire => ({
-  loja: shopName ?? null,
+  loja: shopName,
   funcao: roleName,
   email,
   convidado_por: invitedBy ?? null,
@@ -20,6 +20,7 @@ export const staffInvitationToWire = ({
 });
 
 export const staffInvitationFromWire = (wire: Wire): StaffInvitation => ({
+  shopName: wire.loja,
   roleName: wire.funcao,
   email: wire.email,
   needs:
@@ -28,6 +29,5 @@ export const staffInvitationFromWire = (wire: Wire): StaffInvitation => ({
       : wire.precisa === needsOfInvited.login
         ? 'login'
         : 'click',
-  ...(wire.loja === null ? {} : { shopName: wire.loja }),
   ...(wire.convidado_por === null ? {} : { invitedBy: wire.convidado_por }),
 });

@@ -15,7 +15,7 @@ export const openStaffInvitationSchema = {
   tag,
   body: Type.Object({ codigo: opaqueToken }),
   answer: Type.Object({
-    loja: orNull(Type.String({ description: 'Nula em um convite para a administração da plataforma' })),
+    loja: Type.String(),
     funcao: Type.String(),
     email: Type.String(),
     convidado_por: orNull(Type.String()),

@@ -71,11 +71,10 @@ export function InvitationScreen({ onAccepted }: InvitationScreenProps) {
       </Entrance>
     );
   const { shopName, roleName, invitedBy = 'A plataforma', email } = data;
-  const where = shopName === undefined ? 'a administração da plataforma' : `a equipe de ${shopName}`;
   return (
     <Entrance
-      title={shopName ?? 'Convite para a plataforma'}
-      lead={`${invitedBy} convidou você para ${where}. Sua função: ${roleName}.`}
+      title={shopName}
+      lead={`${invitedBy} convidou você para a equipe de ${shopName}. Sua função: ${roleName}.`}
     >
       {data.needs === 'login' ? (
         <>

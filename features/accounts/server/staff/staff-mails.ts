@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/database.ts';
 import { layOutMail, type MailContent } from '#platform/mail/lay-out-mail.ts';
 import type { MailFacts, MailTimes, WriteMail } from '#platform/mail/outbox.ts';
 import { roleName } from '../../contract/staff/role-names.ts';
-import { PLATFORM_ROLE_NAME } from '../../contract/staff/staff-invitation-texts.ts';
 import { firstName } from '../mails/letter.ts';
 import { makeStaffCode } from './own/make-staff-code.ts';
 import { type StaffRow, staffByEmail, staffById, staffLike } from './staff.store.ts';
@@ -30,15 +29,14 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     const invitation = await openStaffInvitationById(db, invitationId, now);
     if (invitation === undefined) return undefined;
     const { supplierId, email, role, by } = invitation;
-    const shop = supplierId === null ? undefined : await supplierByKey(db, supplierId);
-    const where = shop === undefined ? 'a administração da plataforma' : `a equipe da loja ${shop.name}`;
-    const roleIn = role === undefined ? PLATFORM_ROLE_NAME : roleName(role);
+    const shop = await supplierByKey(db, supplierId);
+    if (shop === undefined) return undefined;
     const code = await newStaffInvitationCode(db, invitation);
     return {
       to: email,
-      subject: shop === undefined ? 'Convite para a plataforma' : `Convite para a equipe: ${shop.name}`,
+      subject: `Convite para a equipe: ${shop.name}`,
       paragraphs: [
-        `${by ?? 'A plataforma'} convidou você para ${where}. Sua função: ${roleIn}.`,
+        `${by ?? 'A plataforma'} convidou você para a equipe da loja ${shop.name}. Sua função: ${roleName(role)}.`,
         'O link vale por 7 dias e só pode ser usado uma vez.',
       ],
       button: { label: 'Aceitar o convite', path: staffInvitationPath(code) },

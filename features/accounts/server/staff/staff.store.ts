@@ -95,10 +95,6 @@ export async function dropMembership(db: Db, supplierId: SupplierId, staffId: St
 const membershipOf = (supplierId: SupplierId, staffId: StaffId) =>
   and(eq(memberships.supplierId, supplierId), eq(memberships.staffId, staffId));
 
-export async function makeAdministrator(db: Db, staffId: StaffId): Promise<void> {
-  await db.update(staff).set({ administrator: true }).where(eq(staff.id, staffId));
-}
-
 const ownRoleOfMembership = and(
   eq(staffRoles.supplierId, memberships.supplierId),
   eq(staffRoles.id, memberships.roleId),

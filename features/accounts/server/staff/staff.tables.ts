@@ -83,18 +83,19 @@ export const memberships = pgTable(
   ],
 );
 
-/** Invitations to work at a supplier, or for the platform where `supplier_id` is null. Withdrawn and accepted ones are deleted. */
+/** Invitations to work at a supplier. Withdrawn and accepted ones are deleted. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: uuid().primaryKey(),
-    supplierId: uuid('supplier_id').references(() => suppliers.id),
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
     /** Lower case. */
     email: text().notNull(),
-    /** Null for a person of the platform. */
-    role: text({ enum: STORED_ROLES }),
+    role: text({ enum: STORED_ROLES }).notNull(),
     roleId: uuid('role_id'),
-    /** Null where a command of the server made it. */
+    /** Null where nobody of the panel made it. */
     invitedBy: uuid('invited_by').references(() => staff.id),
     /** Hash of the newest link's secret; null until its mail is composed. */
     codeHash: text('code_hash').unique(),
@@ -102,15 +103,13 @@ export const staffInvitations = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [
-    uniqueIndex('staff_invitations_by_email').on(t.supplierId, t.email).where(sql`supplier_id is not null`),
-    uniqueIndex('staff_invitations_of_platform').on(t.email).where(sql`supplier_id is null`),
+    uniqueIndex('staff_invitations_by_email').on(t.supplierId, t.email),
     foreignKey({
       name: 'staff_invitations_own',
       columns: [t.supplierId, t.roleId],
       foreignColumns: [staffRoles.supplierId, staffRoles.id],
     }),
-    check('staff_invitations_role', sql`(supplier_id is null) = (role is null)`),
-    check('staff_invitations_own_role', sql`(role is not distinct from 'own') = (role_id is not null)`),
+    check('staff_invitations_own_role', sql`(role = 'own') = (role_id is not null)`),
   ],
 );
 

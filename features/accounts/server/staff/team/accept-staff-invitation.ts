@@ -1,5 +1,5 @@
 /** The link of an invitation: what it says, and its acceptance by a new or an existing account. */
-import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/shop.ts';
+import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { StaffId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -8,17 +8,15 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { roleName } from '../../../contract/staff/role-names.ts';
-import {
-  PLATFORM_ROLE_NAME,
-  type StaffInvitationRefusal,
-} from '../../../contract/staff/staff-invitation-texts.ts';
+import type { StaffInvitationRefusal } from '../../../contract/staff/staff-invitation-texts.ts';
 import type { PasswordProblem } from '../../../domain/login/password-rules.ts';
 import type { StaffInvitation } from '../../../domain/staff-invitation.ts';
+import type { StaffRole } from '../../../domain/staff-may.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { newPasswordProblem } from '../../login/new-password-problem.ts';
 import { type LoggedInStaff, openForStaff } from '../log-in-staff.ts';
-import { addMembership, addStaff, makeAdministrator, type StaffRow, staffLike } from '../staff.store.ts';
+import { addMembership, addStaff, type StaffRow, staffLike } from '../staff.store.ts';
 import type { SessionOrigin } from '../start-staff-session.ts';
 import { storedRole } from '../stored-role.ts';
 import { lockTeam } from './lock-team.store.ts';
@@ -48,6 +46,7 @@ interface StaffAcceptance extends Presented {
 
 type Refusal = { readonly code: StaffInvitationRefusal | PasswordProblem };
 type Invited = StoredInvitation & {
+  readonly shop: Shop;
   readonly account: StaffRow | undefined;
   readonly needs: StaffInvitation['needs'];
 };
@@ -55,11 +54,12 @@ type Invited = StoredInvitation & {
 /** Undefined where the link is not valid, or its address is that of somebody who may not log in any more. */
 async function invitedBy({ db, now }: Context, { code, session }: Presented): Promise<Invited | undefined> {
   const invitation = await staffInvitationByCode(db, hashOfOpaqueToken(code), now);
-  if (invitation === undefined) return undefined;
+  const shop = invitation && (await supplierByKey(db, invitation.supplierId));
+  if (invitation === undefined || shop === undefined) return undefined;
   const account = await staffLike(db, invitation.email);
-  if (account === undefined) return { ...invitation, account, needs: 'account' };
+  if (account === undefined) return { ...invitation, shop, account, needs: 'account' };
   if (account.disabledAt !== null) return undefined;
-  return { ...invitation, account, needs: session?.staffId === account.id ? 'click' : 'login' };
+  return { ...invitation, shop, account, needs: session?.staffId === account.id ? 'click' : 'login' };
 }
 
 export async function openStaffInvitation(
@@ -68,13 +68,12 @@ export async function openStaffInvitation(
 ): Promise<Result<StaffInvitation, { readonly code: 'invalid-invitation' }>> {
   const invited = await invitedBy(context, presented);
   if (invited === undefined) return refuse({ code: 'invalid-invitation' });
-  const { supplierId, role, email, by, needs } = invited;
-  const shop = supplierId === null ? undefined : await supplierByKey(context.db, supplierId);
+  const { shop, role, email, by, needs } = invited;
   return accept({
     email,
     needs,
-    roleName: role === undefined ? PLATFORM_ROLE_NAME : roleName(role),
-    ...(shop === undefined ? {} : { shopName: shop.name }),
+    roleName: roleName(role),
+    shopName: shop.name,
     ...(by === null ? {} : { invitedBy: by }),
   });
 }
@@ -98,8 +97,8 @@ export async function acceptStaffInvitation(
   }
   return inTransaction(context, async (inside): Promise<Result<LoggedInStaff, Refusal>> => {
     const { db, now } = inside;
-    const { supplierId, email } = invited;
-    if (supplierId !== null) await lockTeam(db, supplierId);
+    const { supplierId, shop, email } = invited;
+    await lockTeam(db, supplierId);
     // The newest state: its role may have been changed by another invitation meanwhile.
     const codeHash = hashOfOpaqueToken(presented.code);
     const current = await staffInvitationByCode(db, codeHash, now);
@@ -107,10 +106,8 @@ export async function acceptStaffInvitation(
       return refuse({ code: 'invalid-invitation' });
     const person = invited.account ?? (await newPerson(db, { name, email, passwordHash }));
     if (person === undefined) return refuse({ code: 'needs-login' });
-    await join(inside, current, person);
-    const administrator = supplierId === null || person.administrator;
-    const joined = { ...person, administrator };
-    return accept(await openForStaff(inside, joined, presented.session?.sessionId, origin));
+    await join(inside, shop, current.role, person);
+    return accept(await openForStaff(inside, person, presented.session?.sessionId, origin));
   });
 }
 
@@ -125,18 +122,16 @@ async function newPerson(
 
 async function join(
   context: Context,
-  { supplierId, role }: StoredInvitation,
+  shop: Shop,
+  role: StaffRole,
   person: Pick<StaffRow, 'id' | 'name' | 'email'>,
 ): Promise<void> {
   const { db } = context;
-  if (supplierId === null || role === undefined) return makeAdministrator(db, person.id);
-  const added = await addMembership(db, { supplierId, staffId: person.id, ...storedRole(role) });
+  const added = await addMembership(db, { supplierId: shop.id, staffId: person.id, ...storedRole(role) });
   if (!added) return;
-  const shop = await supplierByKey(db, supplierId);
   const actor = { kind: 'staff', staffId: person.id } as const;
-  const supplier = shop === undefined ? { ...NO_SUPPLIER, id: supplierId } : supplierScope(shop);
   await recordChange(
-    { ...context, supplier, actor },
+    { ...context, supplier: supplierScope(shop), actor },
     {
       action: 'staff.joined',
       subjectId: person.id,

@@ -85,7 +85,7 @@ export async function resendStaffInvitation(
     const { db } = inside;
     await lockTeam(db, supplier.id);
     const invitation = await staffInvitation(db, supplier.id, id);
-    if (invitation?.role === undefined) return refuse({ code: 'invitation-not-found' });
+    if (invitation === undefined) return refuse({ code: 'invitation-not-found' });
     const { role } = invitation;
     if (!mayGrant(actor.standing, role)) return refuse({ code: 'more-than-you-have' });
     await issueStaffInvitation(db, { supplierId: supplier.id, email, role, invitedBy: actor.staffId }, now);

@@ -1,5 +1,5 @@
-/** Invitations to work at a shop, or for the platform: one mechanism for both. */
-import type { StaffId } from '#kernel/ids.ts';
+/** Invitations to work at a shop. */
+import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -8,17 +8,14 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { STAFF_INVITATION_LIFETIME } from '../../../domain/staff-invitation.ts';
 import type { StaffRole } from '../../../domain/staff-may.ts';
 import { storedRole } from '../stored-role.ts';
-import { type InvitedTo, putStaffInvitation, writeStaffInvitationCode } from './staff-invitations.store.ts';
+import { putStaffInvitation, writeStaffInvitationCode } from './staff-invitations.store.ts';
 
 interface NewStaffInvitation {
-  /** Null: the platform. */
-  readonly supplierId: InvitedTo;
+  readonly supplierId: SupplierId;
   /** Lower case. */
   readonly email: string;
-  /** At the supplier; absent for a person of the platform. */
-  readonly role?: StaffRole;
-  /** Null where a command of the server invites. */
-  readonly invitedBy: StaffId | null;
+  readonly role: StaffRole;
+  readonly invitedBy: StaffId;
 }
 
 /** The kind of mail in the outbox. */
@@ -37,7 +34,7 @@ export async function issueStaffInvitation(
     id: newId(),
     supplierId,
     email,
-    ...(role === undefined ? { role: null, roleId: null } : storedRole(role)),
+    ...storedRole(role),
     invitedBy,
     invitedAt: new Date(now),
     expiresAt: new Date(now + STAFF_INVITATION_LIFETIME),
@@ -49,7 +46,7 @@ export async function issueStaffInvitation(
 /** Makes the secret of a new link; the link before it is void. */
 export async function newStaffInvitationCode(
   db: Db,
-  { id, supplierId }: { readonly id: string; readonly supplierId: InvitedTo },
+  { id, supplierId }: { readonly id: string; readonly supplierId: SupplierId },
 ): Promise<string> {
   const code = newOpaqueToken();
   await writeStaffInvitationCode(db, supplierId, id, hashOfOpaqueToken(code));

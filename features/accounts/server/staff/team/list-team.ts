@@ -10,7 +10,7 @@ export async function listTeam({ db, supplier, now }: Context): Promise<Team> {
   const roles = await ownRolesOf(db, supplier.id);
   return {
     members,
-    invitations: invitations.flatMap((one) => presentInvitation(one, now)),
+    invitations: invitations.map((one) => presentInvitation(one, now)),
     roles: roles.map((role) => withMembers(role, members)),
   };
 }
@@ -23,12 +23,11 @@ export const withMembers = (role: StoredOwnRole, members: Awaited<ReturnType<typ
 function presentInvitation(
   { id, email, role, by, invitedAt, expiresAt }: StoredInvitation,
   now: number,
-): TeamInvitation[] {
-  if (role === undefined) return [];
+): TeamInvitation {
   const times = {
     invitedAt: invitedAt.getTime(),
     expiresAt: expiresAt.getTime(),
     expired: expiresAt.getTime() <= now,
   };
-  return [{ id, email, role, ...times, ...(by === null ? {} : { invitedBy: by }) }];
+  return { id, email, role, ...times, ...(by === null ? {} : { invitedBy: by }) };
 }

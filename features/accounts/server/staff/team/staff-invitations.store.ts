@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,15 +7,11 @@ import { staff, staffInvitations, staffRoles } from '../staff.tables.ts';
 import { ownRoleColumns } from '../staff-roles.store.ts';
 import { roleOf, type StoredRole } from '../stored-role.ts';
 
-/** Null: the platform. */
-export type InvitedTo = SupplierId | null;
-
 export interface StoredInvitation {
   readonly id: string;
-  readonly supplierId: InvitedTo;
+  readonly supplierId: SupplierId;
   readonly email: string;
-  /** Absent: a person of the platform. */
-  readonly role: StaffRole | undefined;
+  readonly role: StaffRole;
   readonly invitedBy: StaffId | null;
   /** Name of who invited. */
   readonly by: string | null;
@@ -23,8 +19,7 @@ export interface StoredInvitation {
   readonly expiresAt: Date;
 }
 
-const to = (supplierId: InvitedTo) =>
-  supplierId === null ? isNull(staffInvitations.supplierId) : eq(staffInvitations.supplierId, supplierId);
+const to = (supplierId: SupplierId) => eq(staffInvitations.supplierId, supplierId);
 const isOpen = (now: Instant) => gt(staffInvitations.expiresAt, new Date(now));
 
 const columns = {
@@ -49,17 +44,18 @@ const select = (db: Db) =>
       and(eq(staffRoles.supplierId, staffInvitations.supplierId), eq(staffRoles.id, staffInvitations.roleId)),
     );
 
-const resolved = ({ ownRole, ...row }: Omit<StoredInvitation, 'role'> & StoredRole): StoredInvitation => ({
-  ...row,
-  role: roleOf({ role: row.role, ownRole }),
-});
+function resolved({ ownRole, ...row }: Omit<StoredInvitation, 'role'> & StoredRole): StoredInvitation {
+  const role = roleOf({ role: row.role, ownRole });
+  if (role === undefined) throw new Error(`The invitation ${row.id} has no role.`);
+  return { ...row, role };
+}
 
 /** Creates an invitation or renews the open one, whose mailed link becomes void. Returns its id. */
 export async function putStaffInvitation(
   db: Db,
   invitation: Omit<typeof staffInvitations.$inferInsert, 'codeHash'>,
 ): Promise<string> {
-  const { id: _, supplierId = null, email, ...renewed } = invitation;
+  const { id: _, supplierId, email, ...renewed } = invitation;
   const put = await db
     .update(staffInvitations)
     .set({ ...renewed, codeHash: null })
@@ -73,7 +69,7 @@ export async function putStaffInvitation(
 /** Oldest first, also the expired ones, which can be sent again. */
 export const staffInvitationsTo = async (
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
 ): Promise<readonly StoredInvitation[]> =>
   (
     await select(db).where(to(supplierId)).orderBy(asc(staffInvitations.invitedAt), asc(staffInvitations.id))
@@ -81,7 +77,7 @@ export const staffInvitationsTo = async (
 
 export async function staffInvitation(
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
   id: string,
 ): Promise<StoredInvitation | undefined> {
   const [found] = await select(db).where(and(to(supplierId), eq(staffInvitations.id, id)));
@@ -91,7 +87,7 @@ export async function staffInvitation(
 /** Not counting the one for this e-mail. */
 export async function countOtherStaffInvitations(
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
   email: string,
 ): Promise<number> {
   const [row] = await db
@@ -101,7 +97,7 @@ export async function countOtherStaffInvitations(
   return row?.total ?? 0;
 }
 
-/** An open invitation, of any supplier or the platform, by its id: for its mail. */
+/** An open invitation, of any supplier, by its id: for its mail. */
 export async function openStaffInvitationById(
   db: Db,
   id: string,
@@ -128,7 +124,7 @@ export async function staffInvitationByCode(
 /** Stores the hash of a newly mailed secret. */
 export async function writeStaffInvitationCode(
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
   id: string,
   codeHash: string,
 ): Promise<void> {
@@ -141,7 +137,7 @@ export async function writeStaffInvitationCode(
 /** Deletes the invitation; false when it is no longer valid, e.g. for the second of two concurrent uses. */
 export async function takeStaffInvitation(
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
   codeHash: string,
   now: Instant,
 ): Promise<boolean> {
@@ -152,7 +148,7 @@ export async function takeStaffInvitation(
 }
 
 /** False where it does not exist. */
-export async function dropStaffInvitation(db: Db, supplierId: InvitedTo, id: string): Promise<boolean> {
+export async function dropStaffInvitation(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(staffInvitations)
     .where(and(to(supplierId), eq(staffInvitations.id, id)));
@@ -162,7 +158,7 @@ export async function dropStaffInvitation(db: Db, supplierId: InvitedTo, id: str
 /** The invitations by a member who may no longer invite, and those to their own address. */
 export async function dropStaffInvitationsOf(
   db: Db,
-  supplierId: InvitedTo,
+  supplierId: SupplierId,
   { id, email }: { readonly id: StaffId; readonly email: string },
 ): Promise<void> {
   await db
