@@ -54,6 +54,8 @@ import { productsByTagsRoutes } from '#features/catalog/server/filters/products-
 import { panelEditRoutes } from '#features/catalog/server/panel/panel-edit.routes.ts';
 import { panelGridRoutes } from '#features/catalog/server/panel/panel-grid.routes.ts';
 import { panelListRoutes } from '#features/catalog/server/panel/panel-list.routes.ts';
+import { priceFilesRoutes } from '#features/catalog/server/price-import/price-files.routes.ts';
+import { priceImportRoutes } from '#features/catalog/server/price-import/price-import.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list/price-list.routes.ts';
 import { panelPicturesRoutes } from '#features/catalog/server/product-pictures/panel-pictures.routes.ts';
 import { storePicture } from '#features/catalog/server/product-pictures/store-picture.ts';
@@ -261,6 +263,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelStockListRoutes(app, { reservedGoods });
   sheetImportRoutes(app, settings);
   sheetFilesRoutes(app);
+  priceImportRoutes(app, settings);
+  priceFilesRoutes(app);
   panelPicturesRoutes(app, settings);
   panelCategoriesRoutes(app, settings);
   panelSectorsRoutes(app);

@@ -47,6 +47,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   ],
   // The import that it answers with was just stored.
   'POST /v4/painel/:idfornecedor/importacoes': ['import-not-found'],
+  'POST /v4/painel/:idfornecedor/tabelas-preco/:idtabela/importacoes': ['import-not-found'],
   // The schema limits their number.
   'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': ['too-many-products'],
   // A text is no file.
@@ -90,6 +91,12 @@ const LENT: Readonly<Record<string, readonly string[]>> = {
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': ['too-many-pixels', 'too-complex'],
   'GET /v2/app/:client/fornecedor': ['no-such-address'],
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes': ['bad-signature', 'stale', 'unreadable'],
+  'POST /v4/painel/:idfornecedor/tabelas-preco/:idtabela/importacoes': [
+    'sheet-unreadable',
+    'sheet-old-format',
+    'sheet-too-large',
+    'sheet-empty',
+  ],
   'POST /v4/painel/:idfornecedor/importacoes': [
     'sheet-unreadable',
     'sheet-old-format',

@@ -38,5 +38,7 @@ export interface PriceSources {
   readonly subscriptionTypes: () => Promise<readonly PriceOption[]>;
   readonly paymentMethods: () => Promise<readonly PriceOption[]>;
   readonly listProducts: (wish: { readonly text: string; readonly page: number }) => Promise<PricedRows>;
+  /** Where a table is downloaded as a sheet, which can be changed and imported again. */
+  readonly sheetOf: (tableId: string) => string;
   readonly rowsOf: (ids: readonly string[]) => Promise<readonly PricedRow[]>;
 }

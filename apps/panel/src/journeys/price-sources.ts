@@ -7,11 +7,13 @@ import { listCategoriesEndpoint } from '#features/catalog/contract/categories/ca
 import { categoryFromWire } from '#features/catalog/contract/categories/category.wire.ts';
 import { listPanelProductsEndpoint } from '#features/catalog/contract/panel/panel-list.endpoints.ts';
 import { listedProductFromWire } from '#features/catalog/contract/panel/panel-list.wire.ts';
+import { priceSheetEndpoint } from '#features/catalog/contract/price-import/price-import.endpoints.ts';
 import { searchProducts } from '#features/catalog/panel/search-products.ts';
 import { listGroupsEndpoint } from '#features/clients/contract/clients.endpoints.ts';
 import type { PricedRow, PriceSources } from '#features/pricing/panel/price-sources.ts';
 import { listTypesEndpoint } from '#features/subscriptions/contract/subscription-types.endpoints.ts';
 import type { Api } from '#platform/web/api.ts';
+import { fillPath } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
 /** As many ids as a list takes in one call. */
@@ -36,6 +38,7 @@ function priceSources(api: Api, shopId: string): PriceSources {
     searchProducts: searchProducts(api, shopId),
     searchClients: searchClients(api, shopId),
     rowsOf,
+    sheetOf: (idtabela) => `${fillPath(priceSheetEndpoint.path, { ...params, idtabela })}?formato=xlsx`,
     productsOf: async (ids) =>
       (await rowsOf(ids)).map(({ id, name, sku }) => ({ id, label: name, note: sku })),
     clientsOf: (ids) =>

@@ -23,6 +23,20 @@ export const pricesAndPromotions: readonly Section[] = [
         ),
       },
       $idtabela: lazyView(async () => (await import('../journeys/price-pages.tsx')).PriceTablePage),
+      '$idtabela/importar': {
+        title: 'Importar preços',
+        permission: 'prices:write',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/catalog/panel/price-import/price-imports-screen.tsx'))
+              .PriceImportsScreen,
+        ),
+      },
+      '$idtabela/importar/$idimportacao': {
+        title: 'Importar preços',
+        permission: 'prices:write',
+        Screen: lazyView(async () => (await import('../journeys/price-import-page.tsx')).PriceImportPage),
+      },
     },
   },
   {

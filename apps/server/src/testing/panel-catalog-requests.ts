@@ -17,12 +17,16 @@ export function panelCatalogRequests(
   { id, panel, products: goods }: ShopIds,
   run: number,
 ): Readonly<Record<string, Given>> {
-  const { editedId, categoryId, tree, imports, redirectId } = panel.catalog;
+  const { editedId, categoryId, tree, imports, priceImports, redirectId } = panel.catalog;
   const ofCategory = (idcategoria: string) => ({ params: { ...params, idcategoria } });
   const category = { nome: `Categoria ${run}`, slug: '', ocultaem: ['mobile'], maiorDeIdade: false };
   const params = { idfornecedor: id };
   const ofProduct = { ...params, idproduto: editedId };
   const ofImport = (idimportacao: string) => ({ params: { ...params, idimportacao } });
+  const idtabela = panel.pricing.tableId;
+  const table = '/v4/painel/:idfornecedor/tabelas-preco/:idtabela';
+  const ofPrices = (idimportacao: string) => ({ params: { ...params, idtabela, idimportacao } });
+  const ofTable = { params: { ...params, idtabela } };
   const products = '/v4/painel/:idfornecedor/produtos';
   const all = '/v4/painel/:idfornecedor/importacoes';
   const stock = '/v4/painel/:idfornecedor/estoque';
@@ -138,6 +142,22 @@ export function panelCatalogRequests(
     [`GET ${all}/:idimportacao/recusas`]: { ...ofImport(imports.doneId), query: page },
     [`GET ${all}/:idimportacao/recusas/arquivo`]: ofImport(imports.doneId),
     [`GET ${all}/:idimportacao/mantidos`]: ofImport(imports.doneId),
+    [`GET ${table}/planilha`]: { ...ofTable, query: { formato: 'csv' } },
+    [`GET ${table}/importacoes`]: { ...ofTable, query: page },
+    [`POST ${table}/importacoes`]: { ...ofTable, query: { arquivo: 'precos.csv' }, file: SHEET },
+    [`GET ${table}/importacoes/:idimportacao`]: ofPrices(priceImports.doneId),
+    [`PUT ${table}/importacoes/:idimportacao/colunas`]: {
+      ...ofPrices(priceImports.readId),
+      body: { colunas: ['sku', null, 'preco'] },
+    },
+    // No table has had as many changes.
+    [`POST ${table}/importacoes/:idimportacao/iniciar`]: {
+      ...ofPrices(priceImports.readId),
+      body: { versao: 2_000_000_000 },
+    },
+    [`POST ${table}/importacoes/:idimportacao/cancelar`]: ofPrices(priceImports.queuedId),
+    [`GET ${table}/importacoes/:idimportacao/recusas`]: { ...ofPrices(priceImports.doneId), query: page },
+    [`GET ${table}/importacoes/:idimportacao/recusas/arquivo`]: ofPrices(priceImports.doneId),
     'GET /v4/painel/:idfornecedor/exportacao/produtos': { params, query: { formato: 'csv' } },
   };
 }
@@ -153,5 +173,6 @@ export const CONSUMING_CATALOG = [
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/iniciar',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/cancelar',
+  'POST /v4/painel/:idfornecedor/tabelas-preco/:idtabela/importacoes/:idimportacao/cancelar',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/desfazer',
 ];

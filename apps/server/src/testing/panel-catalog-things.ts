@@ -22,6 +22,8 @@ export interface CatalogIds {
   readonly redirectId: string;
   /** Imports whose columns may be chosen, that waits, and that has ended. */
   readonly imports: { readonly readId: string; readonly queuedId: string; readonly doneId: string };
+  /** Imports into the shop's price table, in the same states. */
+  readonly priceImports: { readonly readId: string; readonly queuedId: string; readonly doneId: string };
   readonly staffId: string;
 }
 
@@ -31,11 +33,17 @@ export const newCatalogIds = (categoryId: string): CatalogIds => ({
   tree: { rootId: newId(), savedId: newId(), placedId: newId(), goneId: newId() },
   redirectId: newId(),
   imports: { readId: newId(), queuedId: newId(), doneId: newId() },
+  priceImports: { readId: newId(), queuedId: newId(), doneId: newId() },
   staffId: newId(),
 });
 
 /** Restores this data for tests that change it. */
-export async function standingCatalog(db: Db, supplierId: string, ids: CatalogIds): Promise<void> {
+export async function standingCatalog(
+  db: Db,
+  supplierId: string,
+  ids: CatalogIds,
+  tableId: string,
+): Promise<void> {
   const { editedId, categoryId, staffId } = ids;
   const product = { sku: `editado-${editedId}`, name: 'Editado', price: 100, active: false, version: 1 };
   const place = { categoryId, rootCategoryId: categoryId };
@@ -65,14 +73,18 @@ export async function standingCatalog(db: Db, supplierId: string, ids: CatalogId
     .values({ supplierId, id: ids.redirectId, ...redirect, updatedAt: new Date() })
     .onConflictDoUpdate({ target: [searchRedirects.supplierId, searchRedirects.id], set: redirect });
   const states = { readId: 'read', queuedId: 'queued', doneId: 'done' } as const;
-  for (const [name, state] of Object.entries(states)) {
-    const id = ids.imports[name as keyof typeof states];
+  const all = Object.entries(states).flatMap(([name, state]) => [
+    { id: ids.imports[name as keyof typeof states], tableId: null, state },
+    { id: ids.priceImports[name as keyof typeof states], tableId, state },
+  ]);
+  for (const { id, tableId: into, state } of all) {
     const header = ['sku', 'nome', 'preco'];
     const mapping = ['sku' as const, 'name' as const, 'price' as const];
     await db
       .insert(sheetImports)
       .values({
         ...{ supplierId, id, staffId, state, header, mapping },
+        tableId: into,
         fileName: 'produtos.csv',
         createdAt: new Date(),
         total: 1,

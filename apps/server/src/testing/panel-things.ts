@@ -310,7 +310,7 @@ export async function putBack(
   await standingInvitation(db, supplierId, invitationId);
   await standingAnswer(db, supplierId, chat);
   await standingTeam(db, supplierId, team);
-  await standingCatalog(db, supplierId, catalog);
+  await standingCatalog(db, supplierId, catalog, pricing.tableId);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;
   await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });

@@ -26,6 +26,7 @@ export const IMPORT_COLUMNS = {
   preco_embalagem: 'giftWrapPrice',
   custo: 'cost',
   ativo: 'active',
+  idproduto: 'productId',
   // These two apply to the category of the line's product.
   categoria_segmentos: 'segments',
   categoria_oculta_em: 'hiddenOn',

@@ -19,6 +19,9 @@ const texts: Record<ImportProblem, string> = {
   'below-minimum': 'é menor que min_por_pedido',
   'not-a-device': 'deve ser desktop, mobile ou os dois',
   'not-yes-or-no': 'deve ser sim ou não',
+  'unknown-product': 'não é de nenhum produto da loja',
+  'several-products': 'é de mais de um produto: use o código (sku)',
+  'product-twice': 'é de um produto que já está em uma linha acima',
 };
 
 /** Example: 'preco está vazio', 'preco "1.234" pode ser milhar ou decimal: …'. */

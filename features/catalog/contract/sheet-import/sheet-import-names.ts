@@ -1,5 +1,6 @@
 import type { ImportState } from '../../domain/sheet-import/sheet-import.ts';
 import { importColumnOf } from '../import/import-columns.ts';
+import { PRICE_LABELS, type PriceField } from '../price-import/price-import-texts.ts';
 import { FIELD_LABELS, type SheetField } from './sheet-import-texts.ts';
 
 export const STATE_NAMES = {
@@ -14,3 +15,5 @@ export const STATE_NAMES = {
 
 /** Names of the fields that a column may be, as in product files. */
 export const SHEET_COLUMNS = (Object.keys(FIELD_LABELS) as SheetField[]).map(importColumnOf);
+
+export const PRICE_COLUMNS = (Object.keys(PRICE_LABELS) as PriceField[]).map(importColumnOf);

@@ -1,17 +1,26 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { closed, instant, nonBlankText, ofSupplier, orNull, uuid } from '#platform/contract/fields.schema.ts';
+import {
+  closed,
+  described,
+  instant,
+  nonBlankText,
+  ofSupplier,
+  orNull,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { SHEET_COLUMNS, STATE_NAMES } from './sheet-import-names.ts';
+import { PRICE_COLUMNS, SHEET_COLUMNS, STATE_NAMES } from './sheet-import-names.ts';
 import { sheetFileTexts, sheetImportTexts } from './sheet-import-texts.ts';
 
 export const MAX_COLUMNS = 60;
 const count = Type.Integer({ minimum: 0 });
-const column = orNull(Type.Enum([...SHEET_COLUMNS]));
+const column = orNull(Type.Enum([...new Set([...SHEET_COLUMNS, ...PRICE_COLUMNS])]));
 
-const SheetImportObject = Type.Object({
+export const SheetImportObject = Type.Object({
   id: uuid,
+  idtabela: orNull(described(uuid, 'A tabela de preços que ela preenche; null: produtos')),
   arquivo: Type.String(),
   criadaem: instant,
   terminadaem: orNull(instant),
@@ -47,7 +56,17 @@ const DryRunObject = Type.Object({
 });
 export type WireDryRun = Static<typeof DryRunObject>;
 
+export const columnsBody = Type.Object(
+  { colunas: Type.Array(column, { minItems: 1, maxItems: MAX_COLUMNS }) },
+  closed,
+);
+
 const ofImport = Type.Object({ ...ofSupplier.properties, idimportacao: uuid });
+
+export const sheetBody = Type.Unsafe<AsyncIterable<Uint8Array>>({
+  type: 'string',
+  contentMediaType: 'application/octet-stream',
+});
 
 export const uploadSheetSchema = {
   summary:
@@ -55,10 +74,7 @@ export const uploadSheetSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({ arquivo: nonBlankText(120) }),
-  body: Type.Unsafe<AsyncIterable<Uint8Array>>({
-    type: 'string',
-    contentMediaType: 'application/octet-stream',
-  }),
+  body: sheetBody,
   bodyTypes: ['application/octet-stream'],
   answer: SheetImportObject,
   refusals: sheetFileTexts,
@@ -84,7 +100,7 @@ export const chooseColumnsSchema = {
   summary: 'Diz o que é cada coluna, e conta o que a importação faria; nada é importado.',
   tag: 'Painel',
   params: ofImport,
-  body: Type.Object({ colunas: Type.Array(column, { minItems: 1, maxItems: MAX_COLUMNS }) }, closed),
+  body: columnsBody,
   answer: Type.Object({ importacao: SheetImportObject, previa: DryRunObject }),
   refusals: someRefusals(
     sheetImportTexts,
@@ -127,12 +143,16 @@ export const undoImportSchema = {
   refusals: someRefusals(sheetImportTexts, 'import-not-found', 'import-not-ended'),
 } as const satisfies EndpointSchema;
 
+export const problemsPage = pageSchema(
+  Type.Object({ linha: Type.Integer(), codigo: Type.String(), problema: Type.String() }),
+);
+
 export const importProblemsSchema = {
   summary: 'As linhas recusadas de uma importação, e por quê.',
   tag: 'Painel',
   params: ofImport,
   query: Type.Object(pageFields),
-  answer: pageSchema(Type.Object({ linha: Type.Integer(), codigo: Type.String(), problema: Type.String() })),
+  answer: problemsPage,
   refusals: someRefusals(sheetImportTexts, 'import-not-found'),
 } as const satisfies EndpointSchema;
 
@@ -144,13 +164,16 @@ export const leftProductsSchema = {
   refusals: someRefusals(sheetImportTexts, 'import-not-found'),
 } as const satisfies EndpointSchema;
 
-const file = Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' });
+export const csvOrXlsx = Type.Unsafe<ReadableStream<Uint8Array>>({
+  type: 'string',
+  contentMediaType: 'text/csv',
+});
 
 export const problemsFileSchema = {
   summary: 'As linhas recusadas como CSV, com as colunas da planilha: para corrigir e importar de novo.',
   tag: 'Painel',
   params: ofImport,
-  answer: file,
+  answer: csvOrXlsx,
   answerType: 'text/csv',
   refusals: someRefusals(sheetImportTexts, 'import-not-found'),
 } as const satisfies EndpointSchema;
@@ -160,7 +183,7 @@ export const exportProductsSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({ formato: Type.Optional(Type.Enum(['xlsx', 'csv'], { default: 'csv' })) }),
-  answer: file,
+  answer: csvOrXlsx,
   answerType: 'text/csv',
   otherAnswerTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const satisfies EndpointSchema;

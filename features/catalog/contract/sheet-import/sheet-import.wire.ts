@@ -11,16 +11,22 @@ import {
   importColumnOf,
   isImportColumn,
 } from '../import/import-columns.ts';
+import { isPriceField } from '../price-import/price-import-texts.ts';
 import type { WireDryRun, WireSheetImport } from './sheet-import.schema.ts';
 import { STATE_NAMES } from './sheet-import-names.ts';
 import { isSheetField } from './sheet-import-texts.ts';
 
 const states = STATE_NAMES;
 
-export const mappingFromWire = (columns: readonly (string | null)[]): ColumnMapping =>
-  columns.map((name) => (name !== null && isImportColumn(name) ? offered(IMPORT_COLUMNS[name]) : null));
-
-const offered = (field: ImportField): ImportField | null => (isSheetField(field) ? field : null);
+/** Of these columns, those that are offered; the others are not imported. */
+export const mappingFromWire = (
+  columns: readonly (string | null)[],
+  isOffered: (field: ImportField) => boolean = isSheetField,
+): ColumnMapping =>
+  columns.map((name) => {
+    const field = name !== null && isImportColumn(name) ? IMPORT_COLUMNS[name] : null;
+    return field !== null && isOffered(field) ? field : null;
+  });
 
 export const mappingToWire = (mapping: ColumnMapping): (ImportColumn | null)[] =>
   mapping.map((field) => (field === null ? null : importColumnOf(field)));
@@ -30,6 +36,7 @@ export const sheetImportToWire = (
   samples: readonly (readonly string[])[] = [],
 ): WireSheetImport => ({
   id: one.id,
+  idtabela: one.tableId,
   arquivo: one.fileName,
   criadaem: new Date(one.createdAt).toISOString(),
   terminadaem: one.finishedAt === undefined ? null : new Date(one.finishedAt).toISOString(),
@@ -61,13 +68,17 @@ export interface ShownImport extends SheetImport {
 
 export const sheetImportFromWire = (wire: WireSheetImport): ShownImport => ({
   id: wire.id,
+  tableId: wire.idtabela,
   fileName: wire.arquivo,
   createdAt: Date.parse(wire.criadaem),
   finishedAt: wire.terminadaem === null ? undefined : Date.parse(wire.terminadaem),
   by: wire.por,
   state: (Object.keys(states) as ImportState[]).find((state) => states[state] === wire.situacao) ?? 'read',
   header: wire.colunas.map(({ titulo }) => titulo),
-  mapping: mappingFromWire(wire.colunas.map(({ campo }) => campo)),
+  mapping: mappingFromWire(
+    wire.colunas.map(({ campo }) => campo),
+    wire.idtabela === null ? isSheetField : isPriceField,
+  ),
   total: wire.linhas,
   position: wire.posicao,
   inserted: wire.novos,

@@ -1,6 +1,8 @@
 /** The fields of a product file's line, and the errors that a field can have. */
 export type ImportField =
   | 'sku'
+  /** The product's id; in sheets of prices only. */
+  | 'productId'
   | 'name'
   | 'brand'
   | 'category'
@@ -44,7 +46,11 @@ export type ImportProblem =
   | 'below-minimum'
   | 'not-a-grouping'
   | 'not-a-device'
-  | 'not-yes-or-no';
+  | 'not-yes-or-no'
+  // Of sheets of prices, whose lines name products that are there.
+  | 'unknown-product'
+  | 'several-products'
+  | 'product-twice';
 
 export interface ImportReason {
   readonly field: ImportField;

@@ -23,7 +23,19 @@ const HEADINGS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   brand: ['marca', 'fabricante', 'brand'],
   category: ['categoria', 'departamento', 'grupo', 'secao', 'category'],
   subcategory: ['subcategoria', 'subgrupo', 'subdepartamento'],
-  price: ['preco', 'valor', 'precovenda', 'precodevenda', 'valorunitario', 'precounitario', 'price'],
+  price: [
+    'preco',
+    'valor',
+    'precovenda',
+    'precodevenda',
+    'valorunitario',
+    'precounitario',
+    'price',
+    'preconatabela',
+    'precodatabela',
+    'precotabela',
+    'novopreco',
+  ],
   unit: ['unidade', 'un', 'und', 'medida', 'embalagem', 'unidadedemedida', 'unidadevenda'],
   ean: ['ean', 'gtin', 'codigobarras', 'codigodebarras', 'codbarras', 'ean13'],
   description: ['descricao', 'detalhes', 'descricaodoproduto', 'descricaocompleta', 'description'],
@@ -33,8 +45,16 @@ const HEADINGS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   minimum: ['minporpedido', 'minimo', 'pedidominimo', 'quantidademinima'],
   maximum: ['maxporpedido', 'maximo', 'quantidademaxima'],
   multiple: ['multiploincremento', 'multiplo', 'fatorcaixa', 'unidadesporcaixa'],
-  wholesaleMinimum: ['minvendaatacado', 'minimoatacado', 'quantidadeatacado'],
-  wholesalePrice: ['precovendaatacado', 'precoatacado', 'valoratacado'],
+  wholesaleMinimum: [
+    'minvendaatacado',
+    'minimoatacado',
+    'quantidadeatacado',
+    'atacadoapartirde',
+    'quantidademinima',
+    'minatacado',
+  ],
+  wholesalePrice: ['precovendaatacado', 'precoatacado', 'valoratacado', 'precodeatacado'],
+  productId: ['idproduto', 'iddoproduto'],
   tags: ['tags', 'etiquetas', 'marcadores'],
   groupings: ['agrupadores', 'agrupador', 'variacao', 'variacoes'],
   principal: ['produtoprincipal', 'principal', 'skupai', 'codigopai'],
@@ -51,24 +71,29 @@ export const headingKey = (heading: string): string =>
   foldedText(heading.replace(/\(.*?\)/g, '')).replace(/[^a-z0-9]+/g, '');
 
 /**
- * What the shop chose for a heading the last time counts first, also that it is not imported. Each field is given once, to the
- * first column that fits.
+ * What the shop chose for a heading the last time counts first, also that it is not imported. Each of the offered fields is given
+ * once, to the first column that fits.
  */
 export function guessMapping(
   header: readonly string[],
   remembered: ReadonlyMap<string, ImportField | null>,
+  isOffered: (field: ImportField) => boolean = () => true,
 ): ColumnMapping {
   const given = new Set<ImportField>();
   const give = (field: ImportField | null | undefined): ImportField | null => {
-    if (field === null || field === undefined || given.has(field)) return null;
+    if (field === null || field === undefined || given.has(field) || !isOffered(field)) return null;
     given.add(field);
     return field;
   };
   const keys = header.map(headingKey);
   // First what the shop has chosen itself, so that no guess takes its field away.
   const chosen = keys.map((key) => (remembered.has(key) ? give(remembered.get(key)) : undefined));
-  return chosen.map((field, index) => (field === undefined ? give(fieldOf(keys[index] ?? '')) : field));
+  return chosen.map((field, index) =>
+    field === undefined ? give(fieldOf(keys[index] ?? '', isOffered)) : field,
+  );
 }
 
-const fieldOf = (key: string): ImportField | undefined =>
-  (Object.keys(HEADINGS) as ImportField[]).find((field) => HEADINGS[field]?.includes(key));
+const fieldOf = (key: string, isOffered: (field: ImportField) => boolean): ImportField | undefined =>
+  (Object.keys(HEADINGS) as ImportField[]).find(
+    (field) => isOffered(field) && HEADINGS[field]?.includes(key),
+  );

@@ -1,4 +1,4 @@
-/** A product file that staff have uploaded in the panel. */
+/** A file of products, or of a price table's prices, that staff have uploaded in the panel. */
 import type { ImportField } from '../import/import-fields.ts';
 
 /**
@@ -13,6 +13,8 @@ export type ColumnMapping = readonly (ImportField | null)[];
 
 export interface SheetImport {
   readonly id: string;
+  /** The price table that its lines are for; null: a file of products. */
+  readonly tableId: string | null;
   readonly fileName: string;
   readonly createdAt: number;
   readonly finishedAt: number | undefined;
@@ -43,9 +45,20 @@ export interface DryRun {
   readonly newCategories: readonly string[];
 }
 
+/** What an import into a price table would do. `unknown` and `faulty` lines are left out of it. */
+export interface PriceDryRun {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly unknown: number;
+  readonly faulty: number;
+  /** The table's version that it was compared with. */
+  readonly version: number;
+}
+
 const OPEN: readonly ImportState[] = ['queued', 'running', 'undoing'];
 export const isOpen = ({ state }: Pick<SheetImport, 'state'>): boolean => OPEN.includes(state);
 
-/** Ended imports can be rolled back once. */
-export const mayUndo = ({ state }: Pick<SheetImport, 'state'>): boolean =>
-  state === 'done' || state === 'cancelled';
+/** Ended imports of products can be rolled back once. */
+export const mayUndo = ({ state, tableId }: Pick<SheetImport, 'state' | 'tableId'>): boolean =>
+  tableId === null && (state === 'done' || state === 'cancelled');

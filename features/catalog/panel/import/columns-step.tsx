@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { Select } from '#platform/ui/forms/select.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import {
@@ -22,9 +21,10 @@ import {
 } from '../../contract/sheet-import/sheet-import-texts.ts';
 import { fieldTwice, missingFields } from '../../domain/sheet-import/read-line.ts';
 import type { ColumnMapping, DryRun } from '../../domain/sheet-import/sheet-import.ts';
+import { ColumnChoices } from './column-choices.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { importQuery, importsKey } from './imports-query.ts';
-import { ProblemList } from './problem-list.tsx';
+import { ProductProblems } from './product-problems.tsx';
 
 const OPTIONS = (Object.keys(FIELD_LABELS) as SheetField[]).map((value) => ({
   value,
@@ -52,10 +52,6 @@ export function ColumnsStep({ one }: { readonly one: ShownImport }) {
       await queryClient.invalidateQueries({ queryKey: [...importsKey(shop.id), 'list'] });
     },
   });
-  const choose = (index: number, value: string): void => {
-    setRun(undefined);
-    setMapping(mapping.map((field, at) => (at === index ? (isSheetField(value) ? value : null) : field)));
-  };
   const missing = missingFields(mapping).map((field) => (isSheetField(field) ? FIELD_LABELS[field] : field));
   const twice = fieldTwice(mapping);
   return (
@@ -65,29 +61,15 @@ export function ColumnsStep({ one }: { readonly one: ShownImport }) {
         <p className="text-ink-2 text-sm">
           Confira os palpites. O que você escolher aqui fica lembrado para a próxima planilha desta loja.
         </p>
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {one.header.map((title, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and their order is fixed
-            <li key={index} className="flex min-w-0 flex-col gap-1 rounded-md border border-line p-3">
-              <Select
-                label={title || `Coluna ${index + 1}`}
-                prompt="Não importar"
-                options={seesCost ? OPTIONS : OPTIONS.filter(({ value }) => value !== 'cost')}
-                value={mapping[index] ?? ''}
-                error={
-                  twice !== undefined && mapping[index] === twice
-                    ? 'Duas colunas são este mesmo dado.'
-                    : undefined
-                }
-                onChange={({ currentTarget }) => choose(index, currentTarget.value)}
-                className="field-sm"
-              />
-              <p className="truncate text-ink-2 text-xs">
-                {(one.samples[index] ?? []).length === 0 ? 'Sem exemplos' : one.samples[index]?.join(' · ')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ColumnChoices
+          one={one}
+          mapping={mapping}
+          options={seesCost ? OPTIONS : OPTIONS.filter(({ value }) => value !== 'cost')}
+          onChange={(chosen) => {
+            setRun(undefined);
+            setMapping(chosen);
+          }}
+        />
         {missing.length > 0 && (
           <p role="status" className="text-sm text-warn">
             Falta escolher: {missing.join(', ')}.
@@ -116,7 +98,7 @@ export function ColumnsStep({ one }: { readonly one: ShownImport }) {
               <p className="mt-2 text-ink-2">{run.counts.newCategories.join('; ')}</p>
             </details>
           )}
-          <ProblemList importId={one.id} of={`read ${run.at}`} />
+          <ProductProblems importId={one.id} of={`read ${run.at}`} />
           <Refused error={start.error} otherwise="Não foi possível começar. Tente de novo." />
           <Button tone="primary" className="self-start" busy={start.isPending} onClick={() => start.mutate()}>
             Importar{' '}

@@ -22,7 +22,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { importQuery, importsKey, leftProductsQuery } from './imports-query.ts';
 import { ImportBadge } from './imports-screen.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { ProductProblems } from './product-problems.tsx';
 
 /** One import: its columns, its progress, its result. */
 export function ImportScreen() {
@@ -58,7 +58,7 @@ export function ImportScreen() {
           {isOpen(data) && <Progress one={data} mayWrite={mayWrite} />}
           <ImportCounts {...data} />
           {(data.state === 'undone' || data.state === 'undoing') && <Undone one={data} />}
-          <ProblemList importId={data.id} of={`${data.state} ${data.refused}`} />
+          <ProductProblems importId={data.id} of={`${data.state} ${data.refused}`} />
         </>
       )}
     </div>

@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
-import { fillPath } from '#platform/web/url.ts';
-import { useApi } from '#platform/web/use-api.ts';
-import { problemsFileEndpoint } from '../../contract/sheet-import/sheet-import.endpoints.ts';
-import { importProblemsQuery } from './imports-query.ts';
 
 interface Problem {
   readonly linha: number;
@@ -20,18 +14,15 @@ const COLUMNS: readonly Column<Problem>[] = [
 ];
 
 interface ProblemListProps {
-  readonly importId: string;
-  /** Read again when this changes. */
-  readonly of: string;
+  /** The first of them. */
+  readonly data: { readonly rows: readonly Problem[]; readonly total: number } | undefined;
+  /** Of the file with all of them. */
+  readonly href: string;
 }
 
 /** The first lines that were refused, and all of them as a file to correct. Nothing where there are none. */
-export function ProblemList({ importId, of }: ProblemListProps) {
-  const api = useApi();
-  const { shop } = useStaffPlace();
-  const { data } = useQuery(importProblemsQuery(api, shop.id, importId, of));
+export function ProblemList({ data, href }: ProblemListProps) {
   if (data === undefined || data.total === 0) return null;
-  const href = fillPath(problemsFileEndpoint.path, { idfornecedor: shop.id, idimportacao: importId });
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -22,7 +22,7 @@ export async function chooseColumns(
 ): Promise<Result<DryRun, { readonly code: Refusal }>> {
   const { db, supplier, actor } = context;
   const found = await importById(db, supplier.id, id);
-  if (found === undefined) return refuse({ code: 'import-not-found' });
+  if (found?.tableId !== null) return refuse({ code: 'import-not-found' });
   if (found.state !== 'read') return refuse({ code: 'import-begun' });
   if (found.header.length !== mapping.length) return refuse({ code: 'columns-do-not-fit' });
   if (missingFields(mapping).length > 0) return refuse({ code: 'columns-missing' });

@@ -1,5 +1,5 @@
 import type { StaffContext } from '#platform/db/context.ts';
-import { csvFile } from '#platform/documents/csv-file.ts';
+import { type SheetFormat, sheetFile } from '#platform/documents/sheet-file.ts';
 import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { groupingsOf } from '../filters/groupings.store.ts';
 import { type ExportedRow, productsAfter } from './export-products.store.ts';
@@ -45,7 +45,7 @@ const COLUMNS: readonly ExportColumn[] = [
 /** All products that are not archived, as a file that is written while it is downloaded; costs for who makes prices. */
 export async function exportProducts(
   context: StaffContext,
-  format: 'xlsx' | 'csv',
+  format: SheetFormat,
 ): Promise<ReadableStream<Uint8Array>> {
   const groupings = await groupingsOf(context.db, context.supplier.id);
   const words = new Map(
@@ -54,17 +54,7 @@ export async function exportProducts(
   const columns = COLUMNS.filter(([heading]) => heading !== 'custo' || seesCosts(context.actor));
   const headings = columns.map(([heading]) => heading);
   const rows = rowsOf(context, columns, words);
-  if (format === 'csv') return csvFile(headings, rows);
-  // A large library that most servers need only a few times a day, so it is loaded on demand.
-  const { writeXlsxStream } = await import('hucre/xlsx');
-  return writeXlsxStream(withoutEmpty(rows), {
-    name: 'Produtos',
-    columns: headings.map((header) => ({
-      header,
-      width: header === 'nome' || header === 'descricao' ? 48 : 16,
-    })),
-    freezePane: { rows: 1 },
-  });
+  return sheetFile(format, { name: 'Produtos', headings, wide: ['nome', 'descricao'], rows });
 }
 
 async function* rowsOf(
@@ -80,8 +70,4 @@ async function* rowsOf(
     if (last === undefined || page.length < PAGE) return;
     after = last.sku;
   }
-}
-
-async function* withoutEmpty(rows: AsyncIterable<Cell[]>): AsyncGenerator<(Cell | null)[]> {
-  for await (const row of rows) yield row.map((cell) => (cell === '' ? null : cell));
 }

@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { analyze, lockImports } from '../import/import.store.ts';
 import { pictureFinder } from '../import/picture-finder.ts';
+import { priceBatch, recordPriceImport } from '../price-import/price-batch.ts';
 import { importBatch } from './import-batch.ts';
 import { linkImported } from './link-imported.ts';
 import {
@@ -38,8 +39,10 @@ export async function runSheetImports(
     if (shop === undefined) continue;
     const context = { supplier: supplierScope(shop), actor: VISITOR, now, db, database };
     const find = pictureFinder({ db, pictures });
-    const work = (found: ImportRecord) =>
-      found.state === 'undoing' ? undoBatch(context, found) : importBatch(context, found, find);
+    const work = (found: ImportRecord) => {
+      if (found.tableId !== null) return priceBatch(context, found, found.tableId);
+      return found.state === 'undoing' ? undoBatch(context, found) : importBatch(context, found, find);
+    };
     await begin(context, id);
     for (let found = await importById(db, supplierId, id); found !== undefined; ) {
       if (found.cancelWanted || !(await work(found))) {
@@ -66,7 +69,7 @@ const begin = (context: Context, id: string): Promise<void> =>
 
 /** Ends an import of which nothing is left to do, or which somebody has cancelled. */
 async function finish(context: Context, id: string): Promise<void> {
-  const ended = await inTransaction(context, async (inside) => {
+  const productsChanged = await inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     const found = await lockImport(db, supplier.id, id);
     if (found === undefined) return false;
@@ -78,11 +81,15 @@ async function finish(context: Context, id: string): Promise<void> {
     const isCancelled = found.cancelWanted;
     // Another process is still at a batch, or has ended the import.
     if (found.state !== 'running' || (!isCancelled && found.position < found.total)) return false;
-    await lockImports(db, supplier.id);
-    await linkImported(inside, found);
     const state = isCancelled ? 'cancelled' : 'done';
     await updateImport(db, supplier.id, id, { state, finishedAt });
+    if (found.tableId !== null) {
+      await recordPriceImport(inside, found, found.tableId);
+      return false;
+    }
+    await lockImports(db, supplier.id);
+    await linkImported(inside, found);
     return true;
   });
-  if (ended) await analyze(context.db);
+  if (productsChanged) await analyze(context.db);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { CSV } from '#platform/contract/csv.ts';
-import { csvFile } from '#platform/documents/csv-file.ts';
+import { SHEET_TYPES } from '#platform/documents/sheet-file.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -12,11 +12,11 @@ import {
 import { exportProductsSchema, problemsFileSchema } from '../../contract/sheet-import/sheet-import.schema.ts';
 import { sheetImportTexts } from '../../contract/sheet-import/sheet-import-texts.ts';
 import { exportProducts } from './export-products.ts';
+import { problemsFile } from './problems-file.ts';
 import { importProblems } from './show-imports.ts';
 
 /** A file has at most as many lines. */
 const ALL = { limit: 50_000, offset: 0 };
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What staff download: refused lines, and all products. */
 export function sheetFilesRoutes(app: FastifyInstance): void {
@@ -29,21 +29,14 @@ export function sheetFilesRoutes(app: FastifyInstance): void {
     );
     context.reply.type(CSV);
     asFile(context, `recusas-${todayOf(context)}.csv`);
-    return csvFile(
-      [...shown.header, 'linha', 'problema'],
-      rows.map(({ line, cells, problem }) => [
-        ...shown.header.map((_, index) => cells[index] ?? ''),
-        line,
-        problem,
-      ]),
-    );
+    return problemsFile(shown.header, rows);
   });
 
   // Weight: reads all products.
   const exporters = { ...readers, weight: 200 } as const;
   serve(app, exportProductsEndpoint, exportProductsSchema, exporters, async (context, { query }) => {
     const format = query.formato ?? 'csv';
-    context.reply.type(format === 'csv' ? CSV : XLSX);
+    context.reply.type(SHEET_TYPES[format]);
     asFile(context, `produtos-${context.supplier.slug}-${todayOf(context)}.${format}`);
     return exportProducts(context, format);
   });

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type Result, refuse } from '#kernel/result.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
 import { acceptStreams } from '#platform/http/body/body-parsers.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
-import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
-import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { Overloaded } from '#platform/process/concurrency-limit.ts';
 import {
   cancelImportEndpoint,
   chooseColumnsEndpoint,
@@ -38,9 +35,9 @@ import {
 } from '../../contract/sheet-import/sheet-import.wire.ts';
 import { sheetFileTexts, sheetImportTexts } from '../../contract/sheet-import/sheet-import-texts.ts';
 import { chooseColumns } from './choose-columns.ts';
-import { MAX_SHEET_BYTES, readProductSheet } from './read-product-sheet.ts';
 import { importProblems, listImports, openImport, productsLeft } from './show-imports.ts';
 import { cancelImport, startImport, undoImport } from './steer-import.ts';
+import { takeSheet } from './take-sheet.ts';
 import { storeSheet } from './upload-sheet.ts';
 
 /** Product files that staff upload, import and roll back. */
@@ -51,20 +48,12 @@ export function sheetImportRoutes(
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
 
-  // Limits concurrent reads, each of which runs in a worker thread with much memory.
-  const limited = fairWorkLimit({ maxRunning: 1, maxWaiting: 10, maxPerRequester: 2 });
-  const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetFileTexts['sheet-too-large']);
   acceptStreams(app, uploadSheetSchema.bodyTypes, (streams) => {
     serve(streams, uploadSheetEndpoint, uploadSheetSchema, writers, async (context, { query }) => {
-      const taken = () =>
-        limited(context.actor.staffId, (inTurn) =>
-          uploads(context.request, { most: MAX_SHEET_BYTES, tooLarge }, (read) =>
-            inTurn(async () =>
-              storeSheet(context, query.arquivo.trim(), await readProductSheet(await read())),
-            ),
-          ),
-        );
-      return opened(context, orRefuse(await taken().catch(busy), sheetFileTexts));
+      const stored = await takeSheet(uploads, context, (reading) =>
+        storeSheet(context, query.arquivo.trim(), reading),
+      );
+      return opened(context, orRefuse(stored, sheetFileTexts));
     });
   });
 
@@ -126,11 +115,4 @@ export function sheetImportRoutes(
 async function opened(context: Context | StaffContext, id: string): Promise<WireSheetImport> {
   const { shown, samples } = orRefuse(await openImport(context, id), sheetImportTexts);
   return sheetImportToWire(shown, samples);
-}
-
-const BUSY = { code: 'sheet-busy' } as const;
-
-function busy(error: unknown): Result<never, typeof BUSY> {
-  if (error instanceof Overloaded) return refuse(BUSY);
-  throw error;
 }

@@ -1,5 +1,5 @@
-/** Uploaded product files and their state. */
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+/** Uploaded files of products and of prices, and their state. */
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -58,24 +58,29 @@ export async function lockImport(
   return row;
 }
 
+/** Imports of products, or into this price table. */
+const into = (supplierId: SupplierId, tableId: string | null) =>
+  and(
+    eq(sheetImports.supplierId, supplierId),
+    tableId === null ? isNull(sheetImports.tableId) : eq(sheetImports.tableId, tableId),
+  );
+
 export const importsPage = (
   db: Db,
   supplierId: SupplierId,
+  tableId: string | null,
   { limit, offset }: PageRange,
 ): Promise<ImportRecord[]> =>
   db
     .select()
     .from(sheetImports)
-    .where(eq(sheetImports.supplierId, supplierId))
+    .where(into(supplierId, tableId))
     .orderBy(desc(sheetImports.id))
     .limit(limit)
     .offset(offset);
 
-export async function countImports(db: Db, supplierId: SupplierId): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(sheetImports)
-    .where(eq(sheetImports.supplierId, supplierId));
+export async function countImports(db: Db, supplierId: SupplierId, tableId: string | null): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(sheetImports).where(into(supplierId, tableId));
   return row?.total ?? 0;
 }
 
@@ -86,21 +91,29 @@ export const updateImport = (
   change: Partial<typeof sheetImports.$inferInsert>,
 ): Promise<unknown> => db.update(sheetImports).set(change).where(itself(supplierId, id));
 
-/** Headers and choices of the latest imports that were begun, the latest first. */
+/** Headers and choices of the latest imports that were begun, of products or of prices, the latest first. */
 export const lastMappings = (
   db: Db,
   supplierId: SupplierId,
+  of: 'products' | 'prices',
   limit: number,
 ): Promise<{ header: string[]; mapping: ColumnMapping }[]> =>
   db
     .select({ header: sheetImports.header, mapping: sheetImports.mapping })
     .from(sheetImports)
-    .where(and(eq(sheetImports.supplierId, supplierId), sql`${sheetImports.state} <> 'read'`))
+    .where(
+      and(
+        eq(sheetImports.supplierId, supplierId),
+        sql`${sheetImports.state} <> 'read'`,
+        of === 'products' ? isNull(sheetImports.tableId) : isNotNull(sheetImports.tableId),
+      ),
+    )
     .orderBy(desc(sheetImports.id))
     .limit(limit);
 
 export interface StoredRow extends SheetRow {
   readonly place: number;
+  readonly problem: string | null;
 }
 
 /** The lines from a place on, in order. */
@@ -112,7 +125,12 @@ export const rowsFrom = (
   limit: number,
 ): Promise<StoredRow[]> =>
   db
-    .select({ place: sheetImportRows.place, line: sheetImportRows.line, cells: sheetImportRows.cells })
+    .select({
+      place: sheetImportRows.place,
+      line: sheetImportRows.line,
+      cells: sheetImportRows.cells,
+      problem: sheetImportRows.problem,
+    })
     .from(sheetImportRows)
     .where(and(rowsOf(supplierId, importId), sql`${sheetImportRows.place} >= ${place}`))
     .orderBy(asc(sheetImportRows.place))

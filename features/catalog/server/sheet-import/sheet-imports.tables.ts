@@ -12,12 +12,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { priceTables } from '#features/pricing/server/pricing.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
 import type { ProductBefore } from '../../domain/sheet-import/product-before.ts';
 import { IMPORT_STATES } from '../../domain/sheet-import/sheet-import.ts';
 
-/** Product files that staff have uploaded: the history of imports. */
+/** Files of products and of prices that staff have uploaded: the history of imports. */
 export const sheetImports = pgTable(
   'sheet_imports',
   {
@@ -27,6 +28,8 @@ export const sheetImports = pgTable(
     /** UUIDv7: in order of time. */
     id: uuid().notNull(),
     staffId: uuid('staff_id').notNull(),
+    /** The price table that the file's prices are for; null: a file of products. */
+    tableId: uuid('table_id'),
     fileName: text('file_name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
@@ -49,6 +52,10 @@ export const sheetImports = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
+    foreignKey({
+      columns: [t.supplierId, t.tableId],
+      foreignColumns: [priceTables.supplierId, priceTables.id],
+    }),
     // What a job has to work on.
     index('sheet_imports_to_do').on(t.state).where(sql`state in ('queued', 'running', 'undoing')`),
   ],

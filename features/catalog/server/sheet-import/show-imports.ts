@@ -27,14 +27,15 @@ export interface OpenedImport {
   readonly samples: readonly (readonly string[])[];
 }
 
-/** The shop's imports, newest first. */
+/** The shop's imports of products, or into this price table, newest first. */
 export async function listImports(
   { db, supplier }: Context,
   page: PageRange,
+  tableId: string | null = null,
 ): Promise<{ readonly imports: readonly SheetImport[]; readonly total: number }> {
   const [rows, total] = await Promise.all([
-    importsPage(db, supplier.id, page),
-    countImports(db, supplier.id),
+    importsPage(db, supplier.id, tableId, page),
+    countImports(db, supplier.id, tableId),
   ]);
   const names = await staffNames(
     db,
@@ -46,9 +47,10 @@ export async function listImports(
 export async function openImport(
   { db, supplier }: Context,
   id: string,
+  tableId: string | null = null,
 ): Promise<Result<OpenedImport, NotFound>> {
   const row = await importById(db, supplier.id, id);
-  if (row === undefined) return refuse({ code: 'import-not-found' });
+  if (row?.tableId !== tableId) return refuse({ code: 'import-not-found' });
   const names = await staffNames(db, [row.staffId]);
   const samples = await rowsFrom(db, supplier.id, id, 0, SAMPLES);
   return accept({ shown: importOf(row, names), samples: samples.map(({ cells }) => cells) });
@@ -65,9 +67,10 @@ export async function importProblems(
   context: Context,
   id: string,
   page: PageRange,
+  tableId: string | null = null,
 ): Promise<Result<Problems, NotFound>> {
   const { db, supplier } = context;
-  const opened = await openImport(context, id);
+  const opened = await openImport(context, id, tableId);
   if (!opened.ok) return opened;
   const rows = await problemRows(db, supplier.id, id, page);
   return accept({ shown: opened.value.shown, rows, total: await countProblems(db, supplier.id, id) });
@@ -78,7 +81,7 @@ export async function productsLeft(
   { db, supplier }: Context,
   id: string,
 ): Promise<Result<readonly { readonly sku: string; readonly name: string }[], NotFound>> {
-  if ((await importById(db, supplier.id, id)) === undefined) return refuse({ code: 'import-not-found' });
+  if ((await importById(db, supplier.id, id))?.tableId !== null) return refuse({ code: 'import-not-found' });
   return accept(await leftProducts(db, supplier.id, id, MAX_LEFT));
 }
 

@@ -13,7 +13,7 @@ export const startImport = (
   context: StaffContext,
   id: string,
 ): Steered<'import-begun' | 'columns-missing' | 'cost-not-allowed'> =>
-  steer(context, id, 'import.started', (found) => {
+  steer(context, id, { action: 'import.started' }, (found) => {
     if (found.state !== 'read') return refuse({ code: 'import-begun' });
     if (missingFields(found.mapping).length > 0) return refuse({ code: 'columns-missing' });
     if (found.mapping.includes('cost') && !seesCosts(context.actor))
@@ -22,29 +22,35 @@ export const startImport = (
   });
 
 /** One that has not begun is cancelled at once; a running one after its batch. */
-export const cancelImport = (context: StaffContext, id: string): Steered<'import-not-open'> =>
-  steer(context, id, 'import.cancelled', (found) => {
+export const cancelImport = (
+  context: StaffContext,
+  id: string,
+  tableId: string | null = null,
+): Steered<'import-not-open'> => {
+  const action = tableId === null ? 'import.cancelled' : 'price-import.cancelled';
+  return steer(context, id, { action, tableId }, (found) => {
     if (found.state === 'queued') return accept({ state: 'cancelled', finishedAt: new Date(context.now) });
     return isOpen(found) && found.state === 'running'
       ? accept({ cancelWanted: true })
       : refuse({ code: 'import-not-open' });
   });
+};
 
 export const undoImport = (context: StaffContext, id: string): Steered<'import-not-ended'> =>
-  steer(context, id, 'import.undone', (found) =>
+  steer(context, id, { action: 'import.undone' }, (found) =>
     mayUndo(found) ? accept({ state: 'undoing' }) : refuse({ code: 'import-not-ended' }),
   );
 
 const steer = <Code extends string>(
   context: StaffContext,
   id: string,
-  action: `import.${string}`,
+  { action, tableId = null }: { readonly action: `${string}.${string}`; readonly tableId?: string | null },
   decide: (found: ImportRecord) => Result<Partial<ImportRecord>, { readonly code: Code }>,
 ): Steered<Code> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const found = await lockImport(db, supplier.id, id);
-    if (found === undefined) return refuse({ code: 'import-not-found' as const });
+    if (found?.tableId !== tableId) return refuse({ code: 'import-not-found' as const });
     const decided = decide(found);
     if (!decided.ok) return decided;
     await updateImport(db, supplier.id, id, decided.value);

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { toReais } from '#kernel/money.ts';
-import { toNumber } from '#kernel/quantity.ts';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
-import { saveCsv } from '#platform/panel/save-csv.ts';
-import { Button } from '#platform/ui/button.tsx';
+import { buttonStyle } from '#platform/ui/button-style.ts';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { PriceTable } from '../../domain/offer.ts';
 import type { PriceSources } from '../price-sources.ts';
-import { type SeenPrices, tablePricesQuery } from './price-tables-query.ts';
+import { tablePricesQuery } from './price-tables-query.ts';
 import { PricesEditor } from './prices-editor.tsx';
 import type { TypedPrices } from './use-prices-grid.ts';
 
@@ -44,38 +41,27 @@ export function TablePricesTab({
       seen={prices.data}
       typed={typed}
       readAgain={async () => (await prices.refetch({ throwOnError: true })).data}
-      actions={
-        prices.data.prices.size > 0 && <SaveSheet table={table} sources={sources} seen={prices.data} />
-      }
+      actions={<Sheets table={table} sources={sources} />}
     />
   );
 }
 
-function SaveSheet({ table, sources, seen }: TablePricesTabProps & { readonly seen: SeenPrices }) {
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const rows = await sources.rowsOf([...seen.prices.keys()]);
-      saveCsv(
-        `tabela-${table.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-        ['codigo', 'produto', 'preco normal', 'preco na tabela', 'preco de atacado', 'atacado a partir de'],
-        rows.map(({ id, sku, name, price }) => {
-          const own = seen.prices.get(id);
-          const { wholesale } = own ?? {};
-          return [
-            ...[sku, name, toReais(price), own === undefined ? '' : toReais(own.normal)],
-            ...(wholesale === undefined ? ['', ''] : [toReais(wholesale.price), toNumber(wholesale.minimum)]),
-          ];
-        }),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
+/** The table as a sheet, which the import reads again. */
+function Sheets({ table, sources }: TablePricesTabProps) {
+  const { shop } = useStaffPlace();
+  const mayWrite = useMay('prices:write');
   return (
-    <Button busy={busy} onClick={() => void save()}>
-      Baixar planilha
-    </Button>
+    <>
+      {mayWrite && (
+        <LinkButton href={panelHref(shop, `/tabelas-de-preco/${table.id}/importar`)}>
+          Importar planilha
+        </LinkButton>
+      )}
+      {table.products > 0 && (
+        <a href={sources.sheetOf(table.id)} download className={buttonStyle({})}>
+          Baixar planilha
+        </a>
+      )}
+    </>
   );
 }
