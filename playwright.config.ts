@@ -53,6 +53,7 @@ const seenOnDesktop = [
   'peso',
   'peso-do-painel',
   'pix-automatico',
+  'planilha-de-precos',
   'plataforma',
   'precos-por-entrega',
   'precos-por-pagamento',

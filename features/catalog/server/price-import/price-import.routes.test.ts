@@ -77,7 +77,7 @@ const priced = async () =>
   Object.fromEntries(await tablePricesAfter(shop.db, shop.supplier.id, tableId, { limit: 100 }));
 
 async function product(sku: string, ean?: string): Promise<string> {
-  const { id } = await aProduct(shop, { sku });
+  const id = await aProduct(shop, { sku });
   if (ean !== undefined)
     await shop.db
       .update(products)
