@@ -48,6 +48,7 @@ export const listPriceImportsSchema = {
   params: ofTable,
   query: Type.Object(pageFields),
   answer: pageSchema(SheetImportObject),
+  refusals: someRefusals(priceImportTexts, 'table-not-found'),
 } as const satisfies EndpointSchema;
 
 export const getPriceImportSchema = {

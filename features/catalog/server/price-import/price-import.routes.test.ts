@@ -222,6 +222,8 @@ test('a queued import of prices can be cancelled, and another table does not kno
   expect((await call('POST', `/${read.id}/cancelar`))[0]).toBe(404);
   expect((await call('GET', `/${read.id}`))[0]).toBe(404);
   expect((await call('GET', '?pagina=1&limite=20'))[1].total).toBe(0);
+  tableId = newId();
+  expect((await call('GET', '?pagina=1&limite=20'))[0]).toBe(404);
   tableId = own;
   expect(await call('POST', `/${read.id}/cancelar`)).toMatchObject([200, { situacao: 'CANCELADA' }]);
   await work();

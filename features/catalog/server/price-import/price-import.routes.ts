@@ -31,10 +31,11 @@ import type { WireSheetImport } from '../../contract/sheet-import/sheet-import.s
 import { mappingFromWire, sheetImportToWire } from '../../contract/sheet-import/sheet-import.wire.ts';
 import { sheetFileTexts } from '../../contract/sheet-import/sheet-import-texts.ts';
 import { codeOfLine } from '../../domain/price-import/price-line.ts';
-import { importProblems, listImports, openImport } from '../sheet-import/show-imports.ts';
+import { importProblems, openImport } from '../sheet-import/show-imports.ts';
 import { cancelImport } from '../sheet-import/steer-import.ts';
 import { takeSheet } from '../sheet-import/take-sheet.ts';
 import { choosePriceColumns } from './choose-price-columns.ts';
+import { listPriceImports } from './list-price-imports.ts';
 import { startPriceImport } from './start-price-import.ts';
 import { storePrices } from './store-prices.ts';
 
@@ -63,7 +64,10 @@ export function priceImportRoutes(
     listPriceImportsSchema,
     readers,
     async (context, { params, query }) => {
-      const { imports, total } = await listImports(context, pageFromWire(query), params.idtabela);
+      const { imports, total } = orRefuse(
+        await listPriceImports(context, params.idtabela, pageFromWire(query)),
+        priceImportTexts,
+      );
       return pageToWire(
         query,
         total,
