@@ -121,6 +121,7 @@ import { panelOrdersRoutes } from '#features/orders/server/routes/panel-orders.r
 import { payOrdersRoutes } from '#features/orders/server/routes/pay-orders.routes.ts';
 import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts';
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
+import { reportFilesRoutes } from '#features/orders/server/routes/report-files.routes.ts';
 import { reportsRoutes } from '#features/orders/server/routes/reports.routes.ts';
 import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
@@ -313,6 +314,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   receiptsRoutes(app);
   reportsRoutes(app);
   goodsReportsRoutes(app);
+  reportFilesRoutes(app);
   nfeRoutes(app);
   panelNfeRoutes(app);
   titlesRoutes(app);

@@ -597,6 +597,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/relatorios/entregas':          panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/margem':            panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/margem/:assunto':   panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/vendas/:assunto/arquivo': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/cupons/arquivo':    panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/margem/:assunto/arquivo': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/funil':             panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/relatorios/buscas':            panel('ok',  'ok',    404,     'ok'),
   // The order is no quote and cannot skip statuses.

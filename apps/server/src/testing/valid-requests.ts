@@ -612,6 +612,18 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, assunto: 'categorias' },
       query: { de: '2026-01-01', ate: '2026-12-31', ordem: 'MENORES' },
     },
+    'GET /v4/painel/:idfornecedor/relatorios/vendas/:assunto/arquivo': {
+      params: { idfornecedor, assunto: 'produtos' },
+      query: { de: '2026-01-01', ate: '2026-12-31' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/cupons/arquivo': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/margem/:assunto/arquivo': {
+      params: { idfornecedor, assunto: 'categorias' },
+      query: { de: '2026-01-01', ate: '2026-12-31', ordem: 'MENORES' },
+    },
     'GET /v4/painel/:idfornecedor/relatorios/funil': {
       params: { idfornecedor },
       query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { ofSupplier, reais } from '#platform/contract/fields.schema.ts';
-import { reportRefusals, span } from './report-fields.schema.ts';
+import { rankFields, reportFile, reportRefusals, span } from './report-fields.schema.ts';
 
 const sumFields = {
   usos: Type.Integer({ description: 'Pedidos com o cupom, sem os cancelados' }),
@@ -17,15 +17,25 @@ export type WireCouponUse = Static<typeof used>;
 
 export const couponReportSchema = {
   summary:
-    'O que os cupons deram de desconto, venderam e trouxeram de clientes em um período; os cem maiores.',
+    'O que os cupons deram de desconto, venderam e trouxeram de clientes em um período, do que mais vendeu ao que menos vendeu; sem `limite`, de cem em cem.',
   tag: 'Painel',
   params: ofSupplier,
-  query: Type.Object(span),
+  query: Type.Object({ ...span, ...rankFields }),
   answer: Type.Object({
     linhas: Type.Array(used),
     total: Type.Integer({ description: 'Quantos cupons foram usados ao todo' }),
     soma: sums,
     anterior: sums,
   }),
+  refusals: reportRefusals,
+} as const satisfies EndpointSchema;
+
+export const couponFileSchema = {
+  summary: 'O que todos os cupons do período deram, venderam e trouxeram, como CSV.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object(span),
+  answer: reportFile,
+  answerType: 'text/csv',
   refusals: reportRefusals,
 } as const satisfies EndpointSchema;

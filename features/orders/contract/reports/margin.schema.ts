@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { day, ofSupplier, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
-import { reportRefusals, span, stepQuery } from './report-fields.schema.ts';
+import { rankFields, reportFile, reportRefusals, span, stepQuery } from './report-fields.schema.ts';
 
 export const WIRE_MARGIN_TOPICS = ['produtos', 'categorias'] as const;
 export const WIRE_MARGIN_ORDERS = ['MAIORES', 'MENORES'] as const;
@@ -31,14 +31,28 @@ export const marginReportSchema = {
   refusals: reportRefusals,
 } as const satisfies EndpointSchema;
 
+const ofTopic = Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_MARGIN_TOPICS]) });
+const ranking = { ...span, ordem: Type.Optional(Type.Enum([...WIRE_MARGIN_ORDERS])) };
+
 export const marginPartsSchema = {
-  summary: 'A margem de cada produto ou categoria em um período; as cem maiores ou menores.',
+  summary:
+    'A margem de cada produto ou categoria em um período, das maiores ou das menores; sem `limite`, de cem em cem.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_MARGIN_TOPICS]) }),
-  query: Type.Object({ ...span, ordem: Type.Optional(Type.Enum([...WIRE_MARGIN_ORDERS])) }),
+  params: ofTopic,
+  query: Type.Object({ ...ranking, ...rankFields }),
   answer: Type.Object({
     linhas: Type.Array(part),
     total: Type.Integer({ description: 'Quantos há ao todo' }),
   }),
+  refusals: reportRefusals,
+} as const satisfies EndpointSchema;
+
+export const marginFileSchema = {
+  summary: 'A margem de todos os produtos ou categorias de um período, como CSV.',
+  tag: 'Painel',
+  params: ofTopic,
+  query: Type.Object(ranking),
+  answer: reportFile,
+  answerType: 'text/csv',
   refusals: reportRefusals,
 } as const satisfies EndpointSchema;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { day, ofSupplier, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
-import { reportRefusals, span, stepQuery } from './report-fields.schema.ts';
+import { rankFields, reportFile, reportRefusals, span, stepQuery } from './report-fields.schema.ts';
 
 export const WIRE_TOPICS = [
   'produtos',
@@ -62,15 +62,28 @@ const part = Type.Object({
 });
 export type WireReportPart = Static<typeof part>;
 
+const ofTopic = Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_TOPICS]) });
+
 export const partsReportSchema = {
   summary:
-    'O que cada produto, categoria, cliente, representante, cupom ou forma de pagamento vendeu; os cem maiores.',
+    'O que cada produto, categoria, cliente, representante, cupom ou forma de pagamento vendeu, do maior ao menor; sem `limite`, de cem em cem.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_TOPICS]) }),
-  query: Type.Object(span),
+  params: ofTopic,
+  query: Type.Object({ ...span, ...rankFields }),
   answer: Type.Object({
     linhas: Type.Array(part),
     total: Type.Integer({ description: 'Quantos há ao todo' }),
+    maior: { ...reais, description: 'O maior total entre todos' },
   }),
+  refusals: reportRefusals,
+} as const satisfies EndpointSchema;
+
+export const partsFileSchema = {
+  summary: 'O mesmo ranking inteiro, como CSV.',
+  tag: 'Painel',
+  params: ofTopic,
+  query: Type.Object(span),
+  answer: reportFile,
+  answerType: 'text/csv',
   refusals: reportRefusals,
 } as const satisfies EndpointSchema;

@@ -1,4 +1,5 @@
 import { fromReais, toReais } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { daysBetween, isDay } from '#kernel/time/calendar.ts';
 import {
@@ -56,6 +57,15 @@ export function reportSpanFromWire({
   if (daysBetween(de, ate) >= MAX_REPORT_DAYS) return refuse({ code: 'span-too-long' });
   return accept({ from: de, to: ate });
 }
+
+/** A ranking is read by hundreds where nothing else is asked for. */
+export const rankFromWire = ({
+  pagina = 1,
+  limite = 100,
+}: {
+  readonly pagina?: number;
+  readonly limite?: number;
+}): PageRange => ({ limit: limite, offset: (pagina - 1) * limite });
 
 export const salesSumsToWire = (sums: SalesSums): WireSalesSums => ({
   pedidos: sums.orders,

@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatMoney, toReais } from '#kernel/money.ts';
 import { StatCard } from '#platform/panel/pieces/stat-card.tsx';
+import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { couponFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
 import type { CouponUse } from '../../domain/reports/coupon-use.ts';
 import type { DaySpan } from '../../domain/reports/report.ts';
 import { couponReportQuery } from './goods-reports-query.ts';
 import { ReportChart } from './report-chart.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { countWords, moneyOfReais, THAN_BEFORE as than } from './report-words.ts';
+import { spanToWire } from './reports-query.ts';
 
 /** As many bars as can be distinguished. */
 const MAX_BARS = 12;
@@ -55,7 +59,8 @@ const COLUMNS: readonly ReportColumn<CouponUse>[] = [
 /** What the coupons gave, sold and brought. */
 export function CouponReport({ span }: { readonly span: DaySpan }) {
   const { shop } = useStaffPlace();
-  const report = useQuery(couponReportQuery(useApi(), shop.id, span));
+  const address = useTableAddress();
+  const report = useQuery(couponReportQuery(useApi(), shop.id, span, address.page));
   const { data } = report;
   const chart = useMemo(() => {
     const shown = data?.uses.slice(0, MAX_BARS) ?? [];
@@ -108,9 +113,6 @@ export function CouponReport({ span }: { readonly span: DaySpan }) {
       )}
       <p className="text-ink-2 text-sm">
         Cliente novo: o cupom foi usado no primeiro pedido dele nesta loja. Pedidos cancelados não contam.
-        {data !== undefined &&
-          data.count > data.uses.length &&
-          ` Os ${data.uses.length} maiores de ${countWords(data.count)}.`}
       </p>
       <ReportTable
         name="report-coupons"
@@ -120,6 +122,12 @@ export function CouponReport({ span }: { readonly span: DaySpan }) {
         rows={data?.uses}
         keyOf={({ code }) => code}
         list={report}
+        paged={{
+          address,
+          total: data?.count,
+          pages: data?.pages,
+          href: `${fillPath(couponFileEndpoint.path, { idfornecedor: shop.id })}${formatQuery(spanToWire(span))}`,
+        }}
         empty={{
           title: 'Nenhum cupom usado neste período',
           text: 'Escolha outro período, ou divulgue um cupom: ele se cria em “Preços e promoções › Cupons”.',

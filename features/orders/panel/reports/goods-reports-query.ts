@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageCount } from '#kernel/page.ts';
 import type { Api } from '#platform/web/api.ts';
 import {
   arrivalAreaFromWire,
@@ -22,18 +23,19 @@ import {
 import { stepToWire } from '../../contract/reports/reports.wire.ts';
 import type { MarginOrder, MarginTopic } from '../../domain/reports/margin.ts';
 import type { DaySpan, ReportStep } from '../../domain/reports/report.ts';
-import { reportsKey, spanToWire } from './reports-query.ts';
+import { RANK_PAGE, rankQuery, reportsKey, spanToWire } from './reports-query.ts';
 
-export const couponReportQuery = (api: Api, shopId: string, span: DaySpan) =>
+export const couponReportQuery = (api: Api, shopId: string, span: DaySpan, page: number) =>
   queryOptions({
-    queryKey: [...reportsKey(shopId), 'coupons', span] as const,
+    queryKey: [...reportsKey(shopId), 'coupons', span, page] as const,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const call = { params: { idfornecedor: shopId }, query: spanToWire(span) };
+      const call = { params: { idfornecedor: shopId }, query: { ...spanToWire(span), ...rankQuery(page) } };
       const answer = await api.call(couponReportEndpoint, call, { signal });
       return {
         uses: answer.linhas.map(couponUseFromWire),
         count: answer.total,
+        pages: pageCount(answer.total, RANK_PAGE),
         sums: couponSumsFromWire(answer.soma),
         before: couponSumsFromWire(answer.anterior),
       };
@@ -83,15 +85,19 @@ export const marginPartsQuery = (
   api: Api,
   shopId: string,
   span: DaySpan,
-  { topic, order }: { readonly topic: MarginTopic; readonly order: MarginOrder },
+  { topic, order, page }: { readonly topic: MarginTopic; readonly order: MarginOrder; readonly page: number },
 ) =>
   queryOptions({
-    queryKey: [...reportsKey(shopId), 'margin-parts', span, topic, order] as const,
+    queryKey: [...reportsKey(shopId), 'margin-parts', span, topic, order, page] as const,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const params = { idfornecedor: shopId, assunto: marginTopicToWire(topic) };
-      const query = { ...spanToWire(span), ordem: marginOrderToWire(order) };
+      const query = { ...spanToWire(span), ordem: marginOrderToWire(order), ...rankQuery(page) };
       const answer = await api.call(marginPartsEndpoint, { params, query }, { signal });
-      return { parts: answer.linhas.map(marginPartFromWire), count: answer.total };
+      return {
+        parts: answer.linhas.map(marginPartFromWire),
+        count: answer.total,
+        pages: pageCount(answer.total, RANK_PAGE),
+      };
     },
   });

@@ -3,8 +3,12 @@ import { useMemo, useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { toReais } from '#kernel/money.ts';
 import { formatQuantity, type Quantity } from '#kernel/quantity.ts';
+import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { Select } from '#platform/ui/forms/select.tsx';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { marginOrderToWire, marginTopicToWire } from '../../contract/reports/margin.wire.ts';
+import { marginFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
 import {
   type MarginOrder,
   type MarginPart,
@@ -16,7 +20,8 @@ import { marginPartsQuery } from './goods-reports-query.ts';
 import { marginColumns } from './margin-columns.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
-import { countWords, moneyOfReais } from './report-words.ts';
+import { moneyOfReais } from './report-words.ts';
+import { spanToWire } from './reports-query.ts';
 
 interface MarginPartsProps {
   readonly span: DaySpan;
@@ -45,7 +50,8 @@ const MAX_BARS = 10;
 export function MarginParts({ span, topic }: MarginPartsProps) {
   const { shop } = useStaffPlace();
   const [order, setOrder] = useState<MarginOrder>('largest');
-  const report = useQuery(marginPartsQuery(useApi(), shop.id, span, { topic, order }));
+  const address = useTableAddress();
+  const report = useQuery(marginPartsQuery(useApi(), shop.id, span, { topic, order, page: address.page }));
   const { data } = report;
   const { head, file, unknown } = words[topic];
   const nameOf = ({ name }: MarginPart): string => (name === '' ? unknown : name);
@@ -77,15 +83,11 @@ export function MarginParts({ span, topic }: MarginPartsProps) {
             { value: 'smallest', label: 'As menores margens' },
           ]}
           value={order}
-          onChange={({ currentTarget }) =>
-            setOrder(currentTarget.value === 'smallest' ? 'smallest' : 'largest')
-          }
+          onChange={({ currentTarget }) => {
+            setOrder(currentTarget.value === 'smallest' ? 'smallest' : 'largest');
+            address.go({ page: 1 });
+          }}
         />
-        {data !== undefined && data.count > data.parts.length && (
-          <p className="text-ink-2 text-sm">
-            {data.parts.length} de {countWords(data.count)}.
-          </p>
-        )}
       </div>
       {chart.labels.length > 0 && (
         <ReportChart
@@ -102,6 +104,12 @@ export function MarginParts({ span, topic }: MarginPartsProps) {
         rows={data?.parts}
         keyOf={({ key }) => key}
         list={report}
+        paged={{
+          address,
+          total: data?.count,
+          pages: data?.pages,
+          href: `${fillPath(marginFileEndpoint.path, { idfornecedor: shop.id, assunto: marginTopicToWire(topic) })}${formatQuery({ ...spanToWire(span), ordem: marginOrderToWire(order) })}`,
+        }}
         empty={{
           title: 'Nada vendido neste período',
           text: 'Escolha outro período. Pedidos novos entram na soma em até dois minutos.',

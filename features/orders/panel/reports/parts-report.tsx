@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartBar } from 'lucide-react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { formatMoney, toReais } from '#kernel/money.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity, type Quantity } from '#kernel/quantity.ts';
-import { saveCsv } from '#platform/panel/save-csv.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
+import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { partWords } from '../../contract/reports/report-sheets.ts';
+import { partsFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
+import { topicToWire } from '../../contract/reports/reports.wire.ts';
 import type { DaySpan, ReportPart, ReportTopic } from '../../domain/reports/report.ts';
-import { partsReportQuery } from './reports-query.ts';
-
-const words: Readonly<
-  Record<ReportTopic, { readonly head: string; readonly many: string; readonly unknown: string }>
-> = {
-  product: { head: 'Produto', many: 'produtos', unknown: 'Produto retirado' },
-  category: { head: 'Categoria', many: 'categorias', unknown: 'Sem categoria' },
-  client: { head: 'Cliente', many: 'clientes', unknown: 'Cadastro excluído' },
-  representative: { head: 'Representante', many: 'representantes', unknown: 'Sem nome' },
-  coupon: { head: 'Cupom', many: 'cupons', unknown: 'Sem código' },
-  payment: { head: 'Forma de pagamento', many: 'formas-de-pagamento', unknown: 'Sem nome' },
-};
+import { partsReportQuery, spanToWire } from './reports-query.ts';
 
 interface PartsReportProps {
   readonly span: DaySpan;
@@ -29,10 +22,11 @@ interface PartsReportProps {
 /** What sold most: each with a bar of its share of the highest, and the numbers in the same row. */
 export function PartsReport({ span, topic }: PartsReportProps) {
   const { shop } = useStaffPlace();
-  const report = useQuery(partsReportQuery(useApi(), shop.id, span, topic));
-  const { head, many, unknown } = words[topic];
+  const address = useTableAddress();
+  const report = useQuery(partsReportQuery(useApi(), shop.id, span, { topic, page: address.page }));
+  const { head, unknown } = partWords[topic];
   const { data } = report;
-  const highest = data?.parts[0]?.total ?? 0;
+  const highest = data?.highest ?? 0;
   const nameOf = ({ name }: ReportPart): string => (name === '' ? unknown : name);
   const columns: readonly Column<ReportPart>[] = [
     {
@@ -55,51 +49,37 @@ export function PartsReport({ span, topic }: PartsReportProps) {
     { id: 'desconto', title: 'Descontos', numeric: true, cell: ({ discount }) => formatMoney(discount) },
     { id: 'total', title: 'Vendido', numeric: true, cell: ({ total }) => formatMoney(total) },
   ];
-  const save = async (): Promise<void> =>
-    saveCsv(
-      `${many}-${span.from}-a-${span.to}`,
-      [head, 'Pedidos', 'Quantidade', 'Descontos', 'Vendido'],
-      (data?.parts ?? []).map((part) => [
-        nameOf(part),
-        part.orders,
-        part.quantity / 1000,
-        toReais(part.discount),
-        toReais(part.total),
-      ]),
-    );
+  const params = { idfornecedor: shop.id, assunto: topicToWire(topic) };
+  const href = `${fillPath(partsFileEndpoint.path, params)}${formatQuery(spanToWire(span))}`;
   return (
-    <div className="flex flex-col gap-3">
-      {data !== undefined && data.count > data.parts.length && (
-        <p className="text-ink-2 text-sm">
-          Os {data.parts.length} maiores de {data.count.toLocaleString('pt-BR')}.
-        </p>
+    <DataTable
+      name={`report-${topic}`}
+      caption={`Vendas por ${head.toLowerCase()}`}
+      columns={columns}
+      rows={data?.parts}
+      keyOf={({ key }) => key}
+      card={(part) => (
+        <div>
+          <Named part={part} name={nameOf(part)} highest={highest} />
+          <p className="mt-2 flex justify-between gap-3">
+            <span className="text-ink-2">{part.orders === 1 ? '1 pedido' : `${part.orders} pedidos`}</span>
+            <span className="font-semibold tabular-nums">{formatMoney(part.total)}</span>
+          </p>
+        </div>
       )}
-      <DataTable
-        name={`report-${topic}`}
-        caption={`Vendas por ${head.toLowerCase()}`}
-        columns={columns}
-        rows={data?.parts}
-        keyOf={({ key }) => key}
-        card={(part) => (
-          <div>
-            <Named part={part} name={nameOf(part)} highest={highest} />
-            <p className="mt-2 flex justify-between gap-3">
-              <span className="text-ink-2">{part.orders === 1 ? '1 pedido' : `${part.orders} pedidos`}</span>
-              <span className="font-semibold tabular-nums">{formatMoney(part.total)}</span>
-            </p>
-          </div>
-        )}
-        list={report}
-        empty={
-          <EmptyState
-            icon={<ChartBar />}
-            title="Nada vendido neste período"
-            text="Escolha outro período. Pedidos novos entram na soma em até dois minutos."
-          />
-        }
-        export={save}
-      />
-    </div>
+      list={report}
+      address={address}
+      total={data?.count}
+      pages={data?.pages}
+      empty={
+        <EmptyState
+          icon={<ChartBar />}
+          title="Nada vendido neste período"
+          text="Escolha outro período. Pedidos novos entram na soma em até dois minutos."
+        />
+      }
+      export={async () => window.location.assign(href)}
+    />
   );
 }
 

@@ -24,7 +24,10 @@ export function PeriodBar({ span, today }: PeriodBarProps) {
   const lead = useLead();
   const go = (changes: Readonly<Record<string, string>>): void => {
     const query = new URLSearchParams(
-      Object.entries({ ...search, ...changes }).filter((pair): pair is [string, string] => Boolean(pair[1])),
+      // Another period has other pages.
+      Object.entries({ ...search, pagina: '', ...changes }).filter((pair): pair is [string, string] =>
+        Boolean(pair[1]),
+      ),
     );
     void lead(`${pathname}?${query}`);
   };

@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import type { CsvCell } from '#platform/contract/csv.ts';
 import { saveCsv } from '#platform/panel/save-csv.ts';
 import { type Column, DataTable, type ListState } from '#platform/panel/table/data-table.tsx';
+import type { TableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 
 /** A column that is also one of the exported file. */
@@ -20,12 +21,19 @@ interface ReportTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly list: ListState;
+  /** Of a report in pages; its whole file is written by the server, at `href`. */
+  readonly paged?: {
+    readonly address: TableAddress;
+    readonly total: number | undefined;
+    readonly pages: number | undefined;
+    readonly href: string;
+  };
   readonly empty: { readonly title: string; readonly text: string };
 }
 
 /** The numbers of a report, to read and to export. */
 export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
-  const { name, caption, file, columns, rows, keyOf, list, empty } = props;
+  const { name, caption, file, columns, rows, keyOf, list, empty, paged } = props;
   const [named, ...numbers] = columns;
   return (
     <DataTable
@@ -35,6 +43,7 @@ export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
       rows={rows}
       keyOf={keyOf}
       list={list}
+      {...(paged === undefined ? {} : { address: paged.address, total: paged.total, pages: paged.pages })}
       card={(row) => (
         <div className="flex flex-col gap-2">
           <p className="font-medium wrap-anywhere">{named?.cell(row)}</p>
@@ -50,11 +59,13 @@ export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
       )}
       empty={<EmptyState icon={<ChartColumn />} {...empty} />}
       export={async () =>
-        saveCsv(
-          file,
-          columns.map(({ title }) => title),
-          (rows ?? []).map((row) => columns.map(({ csv }) => csv(row))),
-        )
+        paged === undefined
+          ? saveCsv(
+              file,
+              columns.map(({ title }) => title),
+              (rows ?? []).map((row) => columns.map(({ csv }) => csv(row))),
+            )
+          : window.location.assign(paged.href)
       }
     />
   );

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fromReais } from '#kernel/money.ts';
+import { pageCount } from '#kernel/page.ts';
 import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import type { Api } from '#platform/web/api.ts';
 import {
@@ -18,6 +20,10 @@ import type { DaySpan, ReportStep, ReportTopic } from '../../domain/reports/repo
 export const reportsKey = (shopId: string) => ['panel', shopId, 'reports'] as const;
 
 export const spanToWire = ({ from, to }: DaySpan) => ({ de: from, ate: to });
+
+/** Rows of a ranking on one page of its table. */
+export const RANK_PAGE = 50;
+export const rankQuery = (page: number) => ({ pagina: page, limite: RANK_PAGE });
 
 /** Today, seven and thirty days, each beside the period before. */
 export const salesGlanceQuery = (api: Api, shopId: string) =>
@@ -54,13 +60,24 @@ export const salesReportQuery = (api: Api, shopId: string, span: DaySpan, step: 
     },
   });
 
-export const partsReportQuery = (api: Api, shopId: string, span: DaySpan, topic: ReportTopic) =>
+export const partsReportQuery = (
+  api: Api,
+  shopId: string,
+  span: DaySpan,
+  { topic, page }: { readonly topic: ReportTopic; readonly page: number },
+) =>
   queryOptions({
-    queryKey: [...reportsKey(shopId), 'parts', span, topic] as const,
+    queryKey: [...reportsKey(shopId), 'parts', span, topic, page] as const,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const params = { idfornecedor: shopId, assunto: topicToWire(topic) };
-      const answer = await api.call(partsReportEndpoint, { params, query: spanToWire(span) }, { signal });
-      return { parts: answer.linhas.map(reportPartFromWire), count: answer.total };
+      const query = { ...spanToWire(span), ...rankQuery(page) };
+      const answer = await api.call(partsReportEndpoint, { params, query }, { signal });
+      return {
+        parts: answer.linhas.map(reportPartFromWire),
+        count: answer.total,
+        pages: pageCount(answer.total, RANK_PAGE),
+        highest: fromReais(answer.maior),
+      };
     },
   });

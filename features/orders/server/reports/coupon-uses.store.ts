@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { CouponSums, CouponUse } from '../../domain/reports/coupon-use.ts';
 import type { DaySpan } from '../../domain/reports/report.ts';
@@ -36,11 +37,11 @@ export async function couponUses(
   db: Db,
   supplierId: SupplierId,
   { from, to }: DaySpan,
-  limit: number,
+  { limit, offset }: PageRange,
 ): Promise<readonly CouponUse[]> {
   const { rows } = await db.execute<Row>(sql`
     select key, ${summed} from ${orderDayParts}
     where supplier_id = ${supplierId} and topic = 'coupon' and day between ${from} and ${to}
-    group by key order by sum(total) desc, key limit ${limit}`);
+    group by key order by sum(total) desc, key limit ${limit} offset ${offset}`);
   return rows.map((row) => ({ code: row.key ?? '', ...sumsFrom(row) }));
 }

@@ -23,6 +23,7 @@ const database = testDatabase();
 const A_DAY = 24 * 60 * 60_000;
 const AN_HOUR = 60 * 60_000;
 const SPAN = { from: '2026-11-01', to: '2026-11-30' };
+const FIRST = { limit: 100, offset: 0 };
 let checkout: Checkout;
 /** The shop's clock: 09:00 of 20/11/2026 in Brasília. */
 let shop: Context;
@@ -52,7 +53,7 @@ const setCost = (productId: string, cost: number | null) =>
     .where(and(eq(products.supplierId, shop.supplier.id), eq(products.id, productId)));
 
 const named = async (topic: 'product' | 'category', order: 'largest' | 'smallest' = 'largest') =>
-  (await marginParts(shop, topic, SPAN, order)).parts.map((part) => [
+  (await marginParts(shop, topic, SPAN, { ...FIRST, order })).parts.map((part) => [
     part.name,
     part.quantity,
     part.revenue,
@@ -126,7 +127,7 @@ describe('the margin', () => {
     expect((await marginReport(shop, SPAN, 'month')).sums).toMatchObject({ costedRevenue: 999, cost: 666 });
     const other = (await aCheckout(database.current)).shop;
     expect((await marginReport(other, SPAN, 'day')).sums.revenue).toBe(0);
-    expect((await marginParts(other, 'product', SPAN, 'largest')).parts).toEqual([]);
+    expect((await marginParts(other, 'product', SPAN, { ...FIRST, order: 'largest' })).parts).toEqual([]);
   });
 });
 
@@ -150,14 +151,14 @@ test('coupons: uses, discounts, what they sold, and clients who came with them',
   const gone = await order({ [coffee]: 8 }, 0, { coupon: 'DEZ' });
   await changeOrderStatus(shop, { number: gone, to: 'cancelled', reason: 'desistiu' });
   await sumUpDays(database.current);
-  const { uses, count, sums, before } = await couponReport(shop, SPAN);
+  const { uses, count, sums, before } = await couponReport(shop, SPAN, FIRST);
   expect(uses).toEqual([
     { code: 'DEZ', orders: 2, discount: 600, total: 5400, firstOrders: 1 },
     { code: 'METADE', orders: 1, discount: 500, total: 500, firstOrders: 0 },
   ]);
   expect([count, sums]).toEqual([2, { orders: 3, discount: 1100, total: 5900, firstOrders: 1 }]);
   expect(before).toEqual({ orders: 1, discount: 500, total: 500, firstOrders: 1 });
-  expect((await couponReport((await aCheckout(database.current)).shop, SPAN)).sums.orders).toBe(0);
+  expect((await couponReport((await aCheckout(database.current)).shop, SPAN, FIRST)).sums.orders).toBe(0);
 });
 
 describe('arrivals', () => {

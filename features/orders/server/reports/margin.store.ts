@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type {
   MarginDay,
@@ -54,23 +55,25 @@ export async function rankedMargins(
   supplierId: SupplierId,
   topic: MarginTopic,
   span: DaySpan,
-  { order, limit }: { readonly order: MarginOrder; readonly limit: number },
+  { order, limit, offset }: PageRange & { readonly order: MarginOrder },
 ): Promise<RankedMargins> {
-  const { rows } = await db.execute<Row>(sql`
+  const ranking = sql`(costed_revenue = 0 and cost = 0), costed_revenue - cost ${directions[order]}, key`;
+  const { rows } = await db.execute<Record<string, string | null>>(sql`
     with summed as materialized (
       select key, sum(quantity) as quantity, ${summed} from ${orderDayParts}
       where ${ofPeriod(supplierId, topic, span)} group by key)
-    select summed.*, (select count(*) from summed) as count,
+    select page.*, count,
       (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}
-        and p.key = summed.key order by p.day desc limit 1) as name
-    from summed order by (costed_revenue = 0 and cost = 0), costed_revenue - cost ${directions[order]}, key limit ${limit}`);
+        and p.key = page.key order by p.day desc limit 1) as name
+    from (select count(*) as count from summed) as whole
+    left join lateral (select * from summed order by ${ranking} limit ${limit} offset ${offset}) as page on true
+    order by ${ranking}`);
   return {
     count: Number(rows[0]?.count ?? 0),
-    parts: rows.map((row) => ({
-      key: row.key ?? '',
-      name: row.name ?? '',
-      quantity: Number(row.quantity),
-      ...sumsFrom(row),
-    })),
+    parts: rows.flatMap(({ key, name, ...row }) =>
+      key === null || key === undefined
+        ? []
+        : { key, name: name ?? '', quantity: Number(row.quantity), ...sumsFrom(row as Row) },
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CouponSums, CouponUse } from '../../domain/reports/coupon-use.ts';
 import { type DaySpan, spanBefore } from '../../domain/reports/report.ts';
@@ -12,11 +13,17 @@ export interface CouponReport {
   readonly before: CouponSums;
 }
 
-const MAX_COUPONS = 100;
-
-export async function couponReport({ db, supplier }: Context, span: DaySpan): Promise<CouponReport> {
+export async function couponReport(
+  { db, supplier }: Context,
+  span: DaySpan,
+  page: PageRange,
+): Promise<CouponReport> {
   const { coupons, ...sums } = await couponSums(db, supplier.id, span);
   const { coupons: _, ...before } = await couponSums(db, supplier.id, spanBefore(span));
-  const uses = await couponUses(db, supplier.id, span, MAX_COUPONS);
+  const uses = await couponUses(db, supplier.id, span, page);
   return { uses, count: coupons, sums, before };
 }
+
+/** A page of the coupons alone. */
+export const couponRanking = ({ db, supplier }: Context, span: DaySpan, page: PageRange) =>
+  couponUses(db, supplier.id, span, page);

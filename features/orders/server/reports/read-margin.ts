@@ -1,3 +1,4 @@
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import {
   addMargins,
@@ -30,11 +31,9 @@ export async function marginReport(
   return { rows, sums: sum(days), before: sum(before) };
 }
 
-const MAX_PARTS = 100;
-
 export const marginParts = (
   { db, supplier }: Context,
   topic: MarginTopic,
   span: DaySpan,
-  order: MarginOrder,
-): Promise<RankedMargins> => rankedMargins(db, supplier.id, topic, span, { order, limit: MAX_PARTS });
+  wish: PageRange & { readonly order: MarginOrder },
+): Promise<RankedMargins> => rankedMargins(db, supplier.id, topic, span, wish);

@@ -1,4 +1,6 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import type { Money } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import {
   type DaySpan,
@@ -32,19 +34,23 @@ export async function salesReport(
   return { rows: salesBySteps(days, span, step), sums: sumSales(days), before: sumSales(before) };
 }
 
-const MAX_PARTS = 100;
-
 export interface PartsReport {
   readonly parts: readonly ReportPart[];
   readonly count: number;
+  readonly highest: Money;
 }
 
-/** The hundred with the highest totals. */
-export async function partsReport(context: Context, topic: ReportTopic, span: DaySpan): Promise<PartsReport> {
+/** A page of them, those with the highest totals first. */
+export async function partsReport(
+  context: Context,
+  topic: ReportTopic,
+  span: DaySpan,
+  page: PageRange,
+): Promise<PartsReport> {
   const { db, supplier } = context;
-  const { parts, count } = await rankedParts(db, supplier.id, topic, span, MAX_PARTS);
+  const { parts, ...rest } = await rankedParts(db, supplier.id, topic, span, page);
   const names = await namesOf(context, topic, parts);
-  return { count, parts: parts.map((part) => ({ ...part, name: names.get(part.key) ?? part.name })) };
+  return { ...rest, parts: parts.map((part) => ({ ...part, name: names.get(part.key) ?? part.name })) };
 }
 
 async function namesOf(

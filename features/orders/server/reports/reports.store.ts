@@ -1,7 +1,8 @@
 /** Reads the sums that `sum-up-days.ts` writes. */
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
-import { centavos } from '#kernel/money.ts';
+import { centavos, type Money } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DaySpan, ReportPart, ReportTopic, SalesDay } from '../../domain/reports/report.ts';
 import { orders } from '../store/orders.tables.ts';
@@ -35,36 +36,45 @@ export interface RankedParts {
   readonly parts: readonly ReportPart[];
   /** How many there are in all. */
   readonly count: number;
+  /** The highest total of all. */
+  readonly highest: Money;
 }
 
-/** Those with the highest totals first. */
+/** A page of them, those with the highest totals first. */
 export async function rankedParts(
   db: Db,
   supplierId: SupplierId,
   topic: ReportTopic,
   { from, to }: DaySpan,
-  limit: number,
+  { limit, offset }: PageRange,
 ): Promise<RankedParts> {
-  const { rows } = await db.execute<Record<string, string>>(sql`
+  const { rows } = await db.execute<Record<string, string | null>>(sql`
     with summed as materialized (
       select key, sum(orders) as orders, sum(quantity) as quantity, sum(total) as total, sum(discount) as discount
       from ${orderDayParts}
       where supplier_id = ${supplierId} and topic = ${topic} and day between ${from} and ${to}
       group by key)
-    select key, orders, quantity, total, discount, (select count(*) from summed) as count,
+    select key, orders, quantity, total, discount, count, highest,
       (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}
-        and p.key = summed.key order by p.day desc limit 1) as name
-    from summed order by total desc, key limit ${limit}`);
+        and p.key = page.key order by p.day desc limit 1) as name
+    from (select count(*) as count, max(total) as highest from summed) as whole
+    left join lateral (select * from summed order by total desc, key limit ${limit} offset ${offset}) as page on true
+    order by total desc, key`);
   return {
     count: Number(rows[0]?.count ?? 0),
-    parts: rows.map(({ key = '', name = '', orders: made, quantity, total, discount }) => ({
-      key,
-      name,
-      orders: Number(made),
-      quantity: Number(quantity),
-      total: centavos(Number(total)),
-      discount: centavos(Number(discount)),
-    })),
+    highest: centavos(Number(rows[0]?.highest ?? 0)),
+    parts: rows.flatMap(({ key, name, orders: made, quantity, total, discount }) =>
+      key === null || key === undefined
+        ? []
+        : {
+            key,
+            name: name ?? '',
+            orders: Number(made),
+            quantity: Number(quantity),
+            total: centavos(Number(total)),
+            discount: centavos(Number(discount)),
+          },
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -14,6 +15,8 @@ import { changeOrderStatus } from '../status/change-order-status.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { moveThrough } from '../testing/at-the-shop.ts';
 import { placed } from '../testing/placed.ts';
+import { everyRow } from './every-row.ts';
+import { marginParts } from './read-margin.ts';
 import { partsReport, salesAtAGlance, salesReport } from './read-reports.ts';
 import { sumUpDays } from './sum-up-days.ts';
 
@@ -39,6 +42,7 @@ const order = (units: Record<string, number>, daysAgo = 0, more = {}) => {
   return placed(at, aDraft(checkout, units, { customerOrderNumber: `${drafts}`, ...more }));
 };
 const SPAN = { from: '2026-11-01', to: '2026-11-30' };
+const FIRST = { limit: 100, offset: 0 };
 
 describe('sales', () => {
   test('by day, with what was cancelled apart, beside the days before', async () => {
@@ -70,7 +74,7 @@ describe('sales', () => {
     await changeOrderStatus(shop, { number, to: 'cancelled', reason: 'desistiu' });
     expect(await sumUpDays(database.current)).toBe(1);
     expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject({ orders: 0, total: 0, cancelled: 1 });
-    expect((await partsReport(shop, 'product', SPAN)).parts).toEqual([]);
+    expect((await partsReport(shop, 'product', SPAN, FIRST)).parts).toEqual([]);
   });
 
   test('what came back is part of what was sold, and named beside it', async () => {
@@ -126,7 +130,7 @@ describe('what and whom', () => {
     await order({ [coffee]: 2, [tea]: 1 });
     await order({ [coffee]: 3 }, 2);
     await sumUpDays(database.current);
-    expect(await partsReport(shop, 'product', SPAN)).toMatchObject({
+    expect(await partsReport(shop, 'product', SPAN, FIRST)).toMatchObject({
       count: 2,
       parts: [
         { key: coffee, name: 'Café', orders: 2, quantity: 5000, total: 5000 },
@@ -135,24 +139,46 @@ describe('what and whom', () => {
     });
   });
 
+  test('a page of them knows how many there are and what the highest is, also behind the last', async () => {
+    await order({ [coffee]: 2, [tea]: 1 });
+    await sumUpDays(database.current);
+    const whole = { count: 2, highest: 2000 };
+    const page = (offset: number) => partsReport(shop, 'product', SPAN, { limit: 1, offset });
+    expect(await page(0)).toMatchObject({ ...whole, parts: [{ key: coffee }] });
+    expect(await page(1)).toMatchObject({ ...whole, parts: [{ key: tea }] });
+    expect(await page(2)).toEqual({ ...whole, parts: [] });
+    const margins = await marginParts(shop, 'product', SPAN, { limit: 1, offset: 2, order: 'largest' });
+    expect(margins).toEqual({ count: 2, parts: [] });
+  });
+
+  test('a whole ranking is read page by page', async () => {
+    const wanted: number[] = [];
+    const read = async ({ limit, offset }: PageRange) => {
+      wanted.push(offset);
+      return Array.from({ length: Math.min(limit, 12_000 - offset) }, (_, index) => offset + index);
+    };
+    const rows = await Array.fromAsync(everyRow(read, (row) => [row]));
+    expect([rows.length, rows.at(-1), wanted]).toEqual([12_000, [11_999], [0, 5_000, 10_000]]);
+  });
+
   test('clients and payment methods by name; an order by its main user has no representative', async () => {
     await order({ [coffee]: 2 });
     await order({ [coffee]: 1 }, 0, { paymentMethodId: checkout.pix });
     await sumUpDays(database.current);
-    expect((await partsReport(shop, 'client', SPAN)).parts).toMatchObject([
+    expect((await partsReport(shop, 'client', SPAN, FIRST)).parts).toMatchObject([
       { name: 'Ana Souza', orders: 2, total: 3000 },
     ]);
-    expect((await partsReport(shop, 'payment', SPAN)).parts).toMatchObject([
+    expect((await partsReport(shop, 'payment', SPAN, FIRST)).parts).toMatchObject([
       { name: 'Dinheiro', total: 2000 },
       { name: 'Pix', total: 1000 },
     ]);
-    expect((await partsReport(shop, 'representative', SPAN)).parts).toEqual([]);
+    expect((await partsReport(shop, 'representative', SPAN, FIRST)).parts).toEqual([]);
     await database.current.db.execute(
       sql`update orders set issued_as = 'representative', issued_by = 'Carlos', status = 'picking'
         where supplier_id = ${shop.supplier.id}`,
     );
     await sumUpDays(database.current);
-    expect((await partsReport(shop, 'representative', SPAN)).parts).toMatchObject([
+    expect((await partsReport(shop, 'representative', SPAN, FIRST)).parts).toMatchObject([
       { name: 'Carlos', orders: 2, total: 3000 },
     ]);
   });
@@ -162,7 +188,7 @@ describe('what and whom', () => {
     await sumUpDays(database.current);
     const other = (await aCheckout(database.current)).shop;
     expect((await salesReport(other, SPAN, 'day')).sums.orders).toBe(0);
-    expect((await partsReport(other, 'product', SPAN)).parts).toEqual([]);
+    expect((await partsReport(other, 'product', SPAN, FIRST)).parts).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ import {
   marginPartsEndpoint,
   marginReportEndpoint,
 } from '../../contract/reports/reports.endpoints.ts';
-import { reportSpanFromWire, stepFromWire } from '../../contract/reports/reports.wire.ts';
+import { rankFromWire, reportSpanFromWire, stepFromWire } from '../../contract/reports/reports.wire.ts';
 import { arrivalsReport } from '../reports/read-arrivals.ts';
 import { couponReport } from '../reports/read-coupon-uses.ts';
 import { marginParts, marginReport } from '../reports/read-margin.ts';
@@ -36,7 +36,7 @@ export function goodsReportsRoutes(app: FastifyInstance): void {
 
   serve(app, couponReportEndpoint, couponReportSchema, readers, async (context, { query }) => {
     const span = orRefuse(reportSpanFromWire(query), reportTexts);
-    const { uses, count, sums, before } = await couponReport(context, span);
+    const { uses, count, sums, before } = await couponReport(context, span, rankFromWire(query));
     return {
       linhas: uses.map(couponUseToWire),
       total: count,
@@ -69,7 +69,8 @@ export function goodsReportsRoutes(app: FastifyInstance): void {
   serve(app, marginPartsEndpoint, marginPartsSchema, pricing, async (context, { params, query }) => {
     const span = orRefuse(reportSpanFromWire(query), reportTexts);
     const topic = marginTopicFromWire(params.assunto);
-    const { parts, count } = await marginParts(context, topic, span, marginOrderFromWire(query.ordem));
+    const wish = { ...rankFromWire(query), order: marginOrderFromWire(query.ordem) };
+    const { parts, count } = await marginParts(context, topic, span, wish);
     return { linhas: parts.map(marginPartToWire), total: count };
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { reportTexts } from '../../contract/reports/report-texts.ts';
@@ -13,6 +14,7 @@ import {
   salesReportSchema,
 } from '../../contract/reports/reports.schema.ts';
 import {
+  rankFromWire,
   reportPartToWire,
   reportSpanFromWire,
   salesRowToWire,
@@ -46,7 +48,8 @@ export function reportsRoutes(app: FastifyInstance): void {
 
   serve(app, partsReportEndpoint, partsReportSchema, readers, async (context, { params, query }) => {
     const span = orRefuse(reportSpanFromWire(query), reportTexts);
-    const { parts, count } = await partsReport(context, topicFromWire(params.assunto), span);
-    return { linhas: parts.map(reportPartToWire), total: count };
+    const topic = topicFromWire(params.assunto);
+    const { parts, count, highest } = await partsReport(context, topic, span, rankFromWire(query));
+    return { linhas: parts.map(reportPartToWire), total: count, maior: toReais(highest) };
   });
 }
