@@ -157,7 +157,8 @@ describe('what and whom', () => {
       wanted.push(offset);
       return Array.from({ length: Math.min(limit, 12_000 - offset) }, (_, index) => offset + index);
     };
-    const rows = await Array.fromAsync(everyRow(read, (row) => [row]));
+    const rows: number[][] = [];
+    for await (const row of everyRow(read, (one) => [one])) rows.push(row);
     expect([rows.length, rows.at(-1), wanted]).toEqual([12_000, [11_999], [0, 5_000, 10_000]]);
   });
 
