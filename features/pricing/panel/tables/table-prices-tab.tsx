@@ -51,7 +51,7 @@ function Sheets({ table, sources }: TablePricesTabProps) {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       {mayWrite && (
         <LinkButton href={panelHref(shop, `/tabelas-de-preco/${table.id}/importar`)}>
           Importar planilha
@@ -62,6 +62,6 @@ function Sheets({ table, sources }: TablePricesTabProps) {
           Baixar planilha
         </a>
       )}
-    </>
+    </div>
   );
 }

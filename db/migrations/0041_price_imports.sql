@@ -1,0 +1,2 @@
+ALTER TABLE "sheet_imports" ADD COLUMN "table_id" uuid;--> statement-breakpoint
+ALTER TABLE "sheet_imports" ADD CONSTRAINT "sheet_imports_supplier_id_table_id_price_tables_supplier_id_id_fk" FOREIGN KEY ("supplier_id","table_id") REFERENCES "public"."price_tables"("supplier_id","id") ON DELETE no action ON UPDATE no action;
