@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Rules without state: their files share a process, which saves starting one for each. */
-const pure = ['kernel/**/*.test.ts', 'features/*/{domain,contract}/**/*.test.ts'];
+/** Their files share a process, which saves starting one and loading the modules for each. */
+const rules = ['kernel/**/*.test.ts', 'features/*/{domain,contract}/**/*.test.ts'];
+const services = ['features/*/server/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'];
 
 /** `npm run test:plain` runs with the driver of the libraries' public interface: the tests of our own one test its parts. */
 const other = process.env.DB_DRIVER === 'plain' ? ['platform/db/driver/**'] : [];
@@ -19,12 +20,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
-          include: ['{kernel,platform,features,apps,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...pure, ...other],
+          include: services,
+          isolate: false,
           globalSetup: './platform/testing/database-server.ts',
         },
       },
-      { extends: true, test: { name: 'rules', include: pure, isolate: false } },
+      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
+      {
+        extends: true,
+        test: {
+          // Screens, and what touches a process: browsers' globals, signals, drivers.
+          name: 'isolated',
+          include: ['{platform,features,apps,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...rules, ...services, ...other],
+          globalSetup: './platform/testing/database-server.ts',
+        },
+      },
     ],
     // `npm run test:coverage`: lines and branches that the unit and database tests execute.
     coverage: {

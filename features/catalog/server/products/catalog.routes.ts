@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
 import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
-import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productListToWire, productToWire } from '../../contract/products/product.wire.ts';
@@ -27,7 +27,7 @@ import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.
 import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { recordListed } from '../search/record-searches.ts';
-import { categoryMovedTo, type ShopPages, shownRedirect } from '../search/redirects/shown-redirect.ts';
+import { type ShopPages, shownRedirect, withMove } from '../search/redirects/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -98,12 +98,11 @@ async function productPage(
     throw refusalOf('supplier-conflict');
   const wanted = productQueryFromWire(query, addressId);
   const redirect = await shownRedirect(context, wanted, shopPages);
-  const found = await listProducts(context, wanted);
-  if (!found.ok) {
-    const mudouPara = await categoryMovedTo(context, wanted.category ?? '');
-    const { code } = found.refusal;
-    throw new HttpRefusal(code, catalogTexts[code], mudouPara === undefined ? undefined : { mudouPara });
-  }
-  recordListed(context, wanted, found.value, redirect !== undefined);
-  return productListToWire({ ...found.value, ...defined({ redirect }) });
+  const found = await withMove(context, wanted, await listProducts(context, wanted));
+  const list = orRefuse(
+    withWireFacts(found, ({ movedTo }) => ({ mudouPara: movedTo })),
+    catalogTexts,
+  );
+  recordListed(context, wanted, list, redirect !== undefined);
+  return productListToWire({ ...list, ...defined({ redirect }) });
 }

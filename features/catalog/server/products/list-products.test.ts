@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import type { ProductList, ProductQuery } from '../../domain/product-query.ts';
-import { categoryMovedTo } from '../search/redirects/shown-redirect.ts';
+import { withMove } from '../search/redirects/shown-redirect.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { listProducts } from './list-products.ts';
 
@@ -52,10 +52,16 @@ describe('by category', () => {
     await aProduct(mine, { category: 'escola' });
     const redirects = [{ from: '/c/volta-às-aulas', to: '/c/escola' }];
     await replaceRedirects(database.current.db, mine.supplier.id, redirects);
+    const refusal = async (shop: Context, category: string) =>
+      (await withMove(shop, { category }, await listProducts(shop, { category }))) as unknown;
+    const moved = { ok: false, refusal: { code: 'category-not-found', facts: { movedTo: '/c/escola' } } };
     for (const category of ['volta-às-aulas', 'volta-%C3%A0s-aulas', 'volta-às-aulas/'])
-      expect(await categoryMovedTo(mine, category)).toBe('/c/escola');
-    expect(await categoryMovedTo(other, 'volta-às-aulas')).toBeUndefined();
-    expect(await categoryMovedTo(mine, 'volta')).toBeUndefined();
+      expect(await refusal(mine, category)).toEqual(moved);
+    for (const [shop, category] of [
+      [other, 'volta-às-aulas'],
+      [mine, 'volta'],
+    ] as const)
+      expect(await refusal(shop, category)).toEqual({ ok: false, refusal: { code: 'category-not-found' } });
   });
 
   test('products that are not sold any more are not listed', async () => {

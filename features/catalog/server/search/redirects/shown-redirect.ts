@@ -1,5 +1,6 @@
 import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
+import { type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductQuery } from '../../../domain/product-query.ts';
 import { redirectKey, staticPagePath } from '../../../domain/search/search-redirect.ts';
@@ -20,9 +21,22 @@ export async function shownRedirect(
   return isShown ? redirect : undefined;
 }
 
-/** Where a category's old address leads, as the shop's redirects say. */
-export const categoryMovedTo = ({ db, supplier }: Context, category: string): Promise<string | undefined> =>
-  redirectFrom(db, supplier.id, plainPath(`/c/${category}`));
+interface NoSuchCategory {
+  readonly code: 'category-not-found';
+  /** Where the category's old address leads, as the shop's redirects say. */
+  readonly facts?: { readonly movedTo: string };
+}
+
+/** The list; or its refusal, with where the category has moved. */
+export async function withMove<List>(
+  { db, supplier }: Context,
+  { category = '' }: Pick<ProductQuery, 'category'>,
+  list: Result<List, { readonly code: 'category-not-found' }>,
+): Promise<Result<List, NoSuchCategory>> {
+  if (list.ok) return list;
+  const movedTo = await redirectFrom(db, supplier.id, plainPath(`/c/${category}`));
+  return refuse({ ...list.refusal, ...(movedTo === undefined ? {} : { facts: { movedTo } }) });
+}
 
 /** Only of the whole shop. */
 async function redirectOf(
