@@ -99,6 +99,7 @@ import { panelRepresentativesRoutes } from '#features/delegation/server/panel-re
 import { representationRoutes } from '#features/delegation/server/representation.routes.ts';
 import { representativesRoutes } from '#features/delegation/server/representatives.routes.ts';
 import { represents } from '#features/delegation/server/represents.ts';
+import { salesTargetsRoutes } from '#features/delegation/server/targets/sales-targets.routes.ts';
 import { deliveryAreaRoutes } from '#features/delivery/server/areas/delivery-area.routes.ts';
 import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
@@ -111,6 +112,7 @@ import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
 import { pushRoutes } from '#features/notifications/server/push.routes.ts';
 import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
+import { representativeSales } from '#features/orders/server/reports/representative-sales.store.ts';
 import { attendedOrdersRoutes } from '#features/orders/server/routes/attended-orders.routes.ts';
 import { editsRoutes } from '#features/orders/server/routes/edits.routes.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
@@ -229,6 +231,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   linkedUsersRoutes(app, settings);
   representationRoutes(app);
   representativesRoutes(app, { ...settings, clientFacts });
+  salesTargetsRoutes(app, representativeSales);
   panelRepresentativesRoutes(app, { clientFacts });
   pushRoutes(app, settings);
   paymentsRoutes(app);

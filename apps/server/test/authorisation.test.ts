@@ -155,6 +155,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:token/usuario/autenticar/representante':        row(401,    401,   401,   404, 401,   401,   401,    401,      401,  401),
   'GET /v4/acessorepresentante/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/representante/:idfornecedor/:token':                  row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
+  'GET /v4/representante/:idfornecedor/:token/meta':             row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
   'POST /v4/representante/:idfornecedor/:token/cliente':         row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
   'POST /v4/representante/:idfornecedor/:token/minha-visao':     row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
   // Allowed with the challenge of the first step, which nobody has.
@@ -459,6 +460,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/representantes':                 panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/representantes':                panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/representantes/convites':        panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/representantes/metas':           panel('ok',  'ok',    404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/representantes/metas':           panel('ok',  403,     404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite': panel('ok', 403, 404,   'ok'),
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante': panel('ok', 403,  404,     'ok'),
   'GET /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes': panel('ok', 'ok', 404, 'ok'),
@@ -736,6 +739,7 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v1/app/:token/usuario/autenticar/representante':                      acting('own',     404,     404,          401),
   'GET /v4/acessorepresentante/:idfornecedor':                                 acting('own',     'own',   'own',        'ok'),
   'GET /v4/representante/:idfornecedor/:token':                                acting('own',     'own',   'ok',         403),
+  'GET /v4/representante/:idfornecedor/:token/meta':                           acting('ok',      'ok',    'ok',         403),
   'POST /v4/representante/:idfornecedor/:token/cliente':                       acting('own',     'own',   404,          403),
   'POST /v4/representante/:idfornecedor/:token/minha-visao':                   acting('own',     'own',   'own',        403),
   // Without a chosen client nothing is done for one, whatever the call names.

@@ -150,6 +150,8 @@ const UNSEEN = [
   'representative_clients',
   'representative_invitations',
   'representatives',
+  'sales_target_months',
+  'sales_targets',
   'api_keys',
   'audit_events',
   'cart_coupons',

@@ -33,3 +33,13 @@ export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
   'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'same-representative': { status: 422, message: 'Escolha outro representante para receber os clientes.' },
 };
+
+export type TargetRefusal = 'representative-not-found' | 'target-not-exact';
+
+export const targetTexts: RefusalTexts<TargetRefusal> = {
+  'representative-not-found': {
+    status: 404,
+    message: 'Não encontramos um dos representantes: talvez não venda mais para a loja. Recarregue a página.',
+  },
+  'target-not-exact': { status: 422, message: 'A meta tem no máximo duas casas decimais.' },
+};

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts';
 import { clientLinks } from './linked-users.tables.ts';
 import { dropInvitations } from './representative-invitations.store.ts';
 import { representativeClients, representatives } from './representatives.tables.ts';
+import { forgetTargets } from './targets/sales-targets.store.ts';
 
 export const delegationPersonalData = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   linkedUsers: await db
@@ -54,6 +55,7 @@ export async function forgetRepresentation(
         or(eq(representativeClients.clientId, clientId), inArray(representativeClients.userId, [...userIds])),
       ),
     );
+  await forgetTargets(db, supplierId, userIds);
   await db
     .delete(representatives)
     .where(and(eq(representatives.supplierId, supplierId), inArray(representatives.userId, [...userIds])));

@@ -37,7 +37,9 @@ type Attendant = Context & { readonly actor: Staff };
 /** Skips clients who have such an order already. */
 export async function seedDelivered(database: Database, wanted: readonly DemoDelivered[]): Promise<void> {
   for (const one of wanted) {
-    const buyer = await buyerOf(database, one.supplier, one.client, Date.now() - one.daysAgo * A_DAY);
+    const at = Date.now() - one.daysAgo * A_DAY;
+    const client = await buyerOf(database, one.supplier, one.client, at);
+    const buyer = client && (await orderedBy(client, one));
     if (buyer === undefined) continue;
     const before = await listOrders(buyer, { page: 1, filter: { text: one.customerOrderNumber } });
     if (before.ok && before.value.orders.length > 0) continue;
@@ -49,6 +51,15 @@ export async function seedDelivered(database: Database, wanted: readonly DemoDel
     await invoice(buyer, attendant, number, one);
     if (one.rating !== undefined) await rateOrder({ ...buyer, now: arrived + A_DAY }, number, one.rating);
   }
+}
+
+/** The client, or the representative who orders for them. */
+async function orderedBy(client: DemoBuyer, { supplier, representative }: DemoDelivered): Promise<DemoBuyer> {
+  if (representative === undefined) return client;
+  const person = await buyerOf(client.database, supplier, representative, client.now);
+  if (person === undefined) return client;
+  const { userId, name } = person.actor;
+  return { ...client, actor: { ...client.actor, capacity: 'representative', userId, name } };
 }
 
 /** Undefined where the shop's staff changed something that the order needs. */

@@ -7,9 +7,12 @@ import { agreeForClient } from '#features/accounts/server/registration/agreement
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { saveNewAddress } from '#features/addresses/server/create-address.ts';
+import { addToMonth, monthOf } from '#features/delegation/domain/sales-target.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { putSalesTarget } from '#features/delegation/server/targets/put-sales-target.ts';
 import { givePriceTable } from '#features/pricing/server/start-prices.ts';
 import { putLists } from '#features/shopping-lists/server/put-lists.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { characteristicsOf } from '#features/suppliers/server/characteristics.store.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { ClientId } from '#kernel/ids.ts';
@@ -67,13 +70,16 @@ export async function seedRepresentatives(db: Db, people: readonly DemoRepresent
     const name = parseLoginName(login);
     return name && accountByLogin(db, name);
   };
-  for (const { supplier, email, clients } of people) {
+  for (const { supplier, email, clients, target } of people) {
     const shop = await supplierByKey(db, supplier);
     const user = await accountOf(email);
     if (shop === undefined || user === undefined) continue;
     const accounts = await Promise.all(clients.map(accountOf));
     const clientIds = accounts.flatMap((account) => (account === undefined ? [] : [account.clientId]));
     await putRepresentative(db, shop.id, user.userId, clientIds, Date.now());
+    const month = monthOf(todayOf({ supplier: shop, now: Date.now() }));
+    for (const one of [addToMonth(month, -1), month])
+      await putSalesTarget(db, shop.id, one, { userId: user.userId, target });
   }
 }
 

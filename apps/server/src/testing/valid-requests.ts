@@ -735,6 +735,7 @@ function representativeRequests({
     },
     'GET /v4/acessorepresentante/:idfornecedor': { params: { idfornecedor } },
     'GET /v4/representante/:idfornecedor/:token': { params, query: { search: 'a', limit: 10, offset: 0 } },
+    'GET /v4/representante/:idfornecedor/:token/meta': { params },
     'POST /v4/representante/:idfornecedor/:token/cliente': {
       params,
       body: { idclienterepresentado: idcliente },
@@ -900,6 +901,12 @@ function titleRequests(
 }
 
 /** Requests about what a shop says of itself; those that change it saw another version. */
+/** Another one for each of 840 runs. */
+const targetMonth = (run: number): string => {
+  const [years, months] = [Math.floor((run % 840) / 12), run % 12];
+  return `${2030 + years}-${String(months + 1).padStart(2, '0')}`;
+};
+
 function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Record<string, Given>> {
   const params = { idfornecedor };
   const path = '/v4/painel/:idfornecedor';
@@ -1445,6 +1452,16 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       body: { email: `representante${run}@exemplo.com.br` },
     },
     'GET /v4/painel/:idfornecedor/representantes/convites': { params },
+    'GET /v4/painel/:idfornecedor/representantes/metas': { params, query: { mes: '2026-11' } },
+    // Each run has a month of its own, which nobody has edited.
+    'PUT /v4/painel/:idfornecedor/representantes/metas': {
+      params,
+      body: {
+        mes: targetMonth(run),
+        metas: [{ idrepresentante: ofRepresentative.idrepresentante, meta: 15_000 }],
+        versao: 1,
+      },
+    },
     'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite': {
       params: { ...params, idconvite: panel.invitationId },
     },

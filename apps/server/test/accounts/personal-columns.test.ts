@@ -249,6 +249,8 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   representative_clients: {},
   representatives: {},
+  sales_target_months: {},
+  sales_targets: {},
   sandbox_mandates: {
     id: STATE,
     reference: STATE,

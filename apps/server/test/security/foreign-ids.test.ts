@@ -263,6 +263,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { 'body/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/links-acao': { 'body/itens/0/idproduto': 422 },
+  'PUT /v4/painel/:idfornecedor/representantes/metas': { 'body/metas/0/idrepresentante': 404 },
   'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia': {
     'body/para': 404,
     'body/clientes/0': 404,

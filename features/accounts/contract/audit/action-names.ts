@@ -143,6 +143,7 @@ const deeds: Readonly<Record<string, string>> = {
   started: 'início',
   'state-changed': 'mudança de situação',
   taken: 'saída',
+  'target-changed': 'alteração da meta',
   tested: 'envio de teste',
   tracked: 'rastreio',
   unarchived: 'retirada do arquivo',

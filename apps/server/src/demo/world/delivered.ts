@@ -4,6 +4,8 @@ import type { StarCount } from '#features/orders/domain/order-rating.ts';
 export interface DemoDelivered {
   /** Login of the buyer. */
   readonly client: string;
+  /** Login of the representative who ordered for them. */
+  readonly representative?: string;
   readonly supplier: string;
   /** The client's own order number, by which the order is found again. */
   readonly customerOrderNumber: string;
@@ -29,6 +31,7 @@ export const DEMO_DELIVERED: readonly DemoDelivered[] = [
   },
   {
     client: 'compras@horizonte.exemplo.com.br',
+    representative: 'carlos@atlas.exemplo.com.br',
     supplier: 'ferragens-atlas',
     customerOrderNumber: 'OC-2026-0117',
     goods: { 'FA-0004': 6_000, 'FA-0031': 12_000, 'FA-0077': 4_000, 'FA-0140': 10_000 },

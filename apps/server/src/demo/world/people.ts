@@ -1,3 +1,4 @@
+import { centavos, type Money } from '#kernel/money.ts';
 import { atlasClients } from './atlas-clients.ts';
 import { anasCombo } from './combos.ts';
 import type { DemoClient } from './demo-client.ts';
@@ -104,6 +105,8 @@ export interface DemoRepresentative {
   readonly email: string;
   /** CPF or CNPJ of each client. */
   readonly clients: readonly string[];
+  /** Of last month and of this one. */
+  readonly target: Money;
 }
 
 export const DEMO_REPRESENTATIVES: readonly DemoRepresentative[] = [
@@ -111,6 +114,7 @@ export const DEMO_REPRESENTATIVES: readonly DemoRepresentative[] = [
     supplier: 'ferragens-atlas',
     email: 'carlos@atlas.exemplo.com.br',
     clients: [horizonte, novaEra, ...atlasClients].map(({ document }) => document),
+    target: centavos(12_000_00),
   },
 ];
 
