@@ -41,6 +41,7 @@ const seenOnDesktop = [
   'licencas',
   'ligacoes',
   'listas-de-compras',
+  'metas',
   'nova-versao',
   'observacoes',
   'ofertas-e-brindes',

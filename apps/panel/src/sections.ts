@@ -115,13 +115,20 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Representantes',
         icon: Handshake,
         permission: 'representatives:read',
-        keywords: 'vendedores carteira transferir convidar',
+        keywords: 'vendedores carteira transferir convidar metas',
         jump: 'r',
         Screen: lazyView(
           async () =>
             (await import('#features/delegation/panel/representatives-screen.tsx')).RepresentativesScreen,
         ),
         pages: {
+          metas: {
+            title: 'Metas dos representantes',
+            Screen: lazyView(
+              async () =>
+                (await import('#features/delegation/panel/targets/targets-screen.tsx')).TargetsScreen,
+            ),
+          },
           $id: {
             title: 'Representante',
             Screen: lazyView(

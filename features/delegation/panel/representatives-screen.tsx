@@ -3,10 +3,11 @@ import { Handshake } from 'lucide-react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatDate } from '#kernel/time/time-zone.ts';
+import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { PageTitle } from '#platform/ui/page-title.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Representative } from '../domain/represented-client.ts';
 import { Invitations } from './invitations.tsx';
@@ -37,9 +38,11 @@ export function RepresentativesScreen() {
   ];
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle lead="Eles entram na loja e compram em nome dos clientes da sua carteira.">
-        Representantes
-      </PageTitle>
+      <PageHeader
+        title="Representantes"
+        lead="Eles entram na loja e compram em nome dos clientes da sua carteira."
+        actions={<LinkButton href={panelHref(shop, '/representantes/metas')}>Metas de venda</LinkButton>}
+      />
       <DataTable
         name="representatives"
         caption="Representantes"
