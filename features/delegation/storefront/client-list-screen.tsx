@@ -13,6 +13,7 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 import { ClientRow } from './client-row.tsx';
+import { OwnTarget } from './own-target.tsx';
 import { representedClientsQuery } from './represented-clients-query.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 
@@ -56,6 +57,7 @@ export function ClientListScreen({ beforeLeaving }: ClientListScreenProps) {
       <PageTitle lead="Escolha por quem você compra: preços, endereços e pedidos serão os deste cliente.">
         Meus clientes
       </PageTitle>
+      <OwnTarget enabled={!choose.isPending && !choose.isSuccess} />
       <TextField
         label="Buscar cliente"
         type="search"
