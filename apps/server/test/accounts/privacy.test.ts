@@ -69,6 +69,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'representative_clients.client_id': 'deleted',
   'representative_clients.user_id': 'deleted',
   'representatives.user_id': 'deleted',
+  'sales_targets.user_id': 'deleted',
   'second_factors.user_id': 'deleted',
   'sessions.subject_client_id': 'deleted',
   'sessions.user_id': 'deleted',
