@@ -362,6 +362,7 @@ describe('the deletion', () => {
       const empty = [
         'registrations.client_id',
         'representatives.user_id',
+        'sales_targets.user_id',
         'representative_clients',
         'mailed_codes',
       ];
