@@ -11,6 +11,7 @@ import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import { randomId } from '#platform/web/random-id.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -58,6 +59,12 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
   const priced = pricedDraft(order, draft);
   return (
     <FormBody form={form} plain label="Registrar devolução" onCancel={onClose}>
+      {order.charge?.status === 'authorised' && (
+        <Alert tone="warn">
+          O cartão deste pedido está só pré-autorizado. Capture o valor em Pagamento, nesta página, e registre
+          a devolução depois.
+        </Alert>
+      )}
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-medium">O que voltou</legend>
         {productLines(order.lines).map(({ name, unit }, position) => (
@@ -156,8 +163,6 @@ const sums = (order: ShopOrder, { lines, fee, most }: PricedReturn): readonly Su
 ];
 
 function moneyWords({ charge }: ShopOrder): string {
-  if (charge?.status === 'authorised')
-    return 'O cartão está só pré-autorizado. Capture o valor do pedido em Pagamento, nesta página, e registre a devolução depois; ou, se nada deve ser devolvido, escreva 0 em Devolver menos.';
   if (charge?.status === 'paid' || charge?.status === 'refunded')
     return 'Descontos e juros já estão na conta. O que um provedor recebeu volta sozinho; o que a loja mesma recebeu, ela devolve, e o pagamento abaixo mostra quanto falta.';
   return 'O pedido ainda não foi pago: o valor é abatido do que falta pagar à loja. Se não der para abater, volta quando o pagamento for confirmado.';

@@ -336,8 +336,12 @@ describe('a return is refused', () => {
     const free = await giveBack(number, { itens: [[1, 1]], valor: 0 });
     expect(free.body.devolucoes).toMatchObject([{ valor: 0, forma: 'NENHUM' }]);
     await captureCharge(theirs(), gateways, charge.id, centavos(2_700));
-    expect(await chargeOf(number)).toMatchObject({ status: 'paid', refunded: 0 });
+    const captured = await chargeOf(number);
+    expect(captured).toMatchObject({ status: 'paid', captured: 2_700 });
+    expect(captured.refunded).toBeUndefined();
+    // A third of what the coffee's share of the captured money is.
     expect((await giveBack(number, { valor: 7.3, versao: 2 })).status).toBe(200);
+    expect(await chargeOf(number)).toMatchObject({ status: 'paid', refunded: 730 });
   });
 
   test('before the order has left, and for what was not bought or has come back', async () => {

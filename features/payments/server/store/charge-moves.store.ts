@@ -128,7 +128,7 @@ export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: reado
  * A supplier's charges that are not settled: first what the shop has to do, which is to refund and to capture, then calls to providers
  * and unknown outcomes; each the oldest first.
  */
-export const unsettledCharges = (db: Db, supplierId: SupplierId): Promise<ChargeRow[]> =>
+export const unsettledCharges = (db: Db, supplierId: SupplierId) =>
   db
     .select()
     .from(charges)
