@@ -32,8 +32,9 @@ test('a sheet of prices is checked, imported and seen in the shop', async ({
   const address = new URL(page.url()).pathname;
   await page.getByRole('tab', { name: /Clientes/ }).click();
   const clients = page.getByRole('combobox', { name: 'Clientes' });
+  // Many have the same name, and all are listed until the search has ended.
   await clients.fill(client.document);
-  await page.getByRole('option', { name: client.name }).first().click();
+  await page.getByRole('option').filter({ hasText: client.document }).click();
   await page.getByRole('button', { name: 'Dar esta tabela' }).click();
   await expect(page.getByText('1 cliente passa a pagar por esta tabela.')).toBeVisible();
 

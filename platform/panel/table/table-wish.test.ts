@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedWish, nextSort, type TableShape, tableWishOf, wishQuery, wishSearch } from './table-wish.ts';
+import {
+  besideWish,
+  changedWish,
+  nextSort,
+  type TableShape,
+  tableWishOf,
+  wishQuery,
+  wishSearch,
+} from './table-wish.ts';
 
 const shape: TableShape = { filters: ['situacao', 'de'], sort: { key: 'criado', order: 'desc' } };
 const asTexts = (search: string) => Object.fromEntries(new URLSearchParams(search));
@@ -54,4 +62,12 @@ test('the call names the order even where the address need not', () => {
   const wish = tableWishOf({}, shape);
   expect(wishSearch(wish, shape)).toBe('');
   expect(wishQuery(wish)).toEqual({ pagina: 1, ordenar: 'criado', sentido: 'desc' });
+});
+
+test('what else the address says stays: the tab, and the period of a report', () => {
+  const shape = { filters: ['situacao'] };
+  const search = { aba: 'produtos', de: '2026-11-01', situacao: 'ENVIADO', pagina: '3', por: undefined };
+  const next = changedWish(tableWishOf(search, shape), { filters: { situacao: '' } });
+  expect(besideWish(search, shape)).toEqual({ aba: 'produtos', de: '2026-11-01' });
+  expect(wishSearch(next, shape, besideWish(search, shape))).toBe('?aba=produtos&de=2026-11-01');
 });

@@ -86,11 +86,25 @@ export const wishQuery = ({ page, text, sort, filters }: TableWish): Record<stri
   ...filters,
 });
 
+const OF_A_LIST = ['busca', 'pagina', 'ordenar', 'sentido'];
+
+/** What else the address says, such as the chosen tab or a report's period: the list's changes leave it. */
+export const besideWish = (search: Texts, { filters = [] }: TableShape): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      value === undefined || OF_A_LIST.includes(name) || filters.includes(name) ? [] : [[name, value]],
+    ),
+  );
+
 /** The query string of an address, '' where everything is as usual. */
-export function wishSearch(wish: TableWish, { sort: usual }: TableShape): string {
+export function wishSearch(
+  wish: TableWish,
+  { sort: usual }: TableShape,
+  others: Readonly<Record<string, string>> = {},
+): string {
   const { pagina, ordenar, sentido, ...rest } = wishQuery(wish);
   const query = new URLSearchParams(
-    Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries({ ...others, ...rest }).map(([name, value]): [string, string] => [name, String(value)]),
   );
   if (ordenar !== undefined && (ordenar !== usual?.key || sentido !== usual.order)) {
     query.set('ordenar', String(ordenar));

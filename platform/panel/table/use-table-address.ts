@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLead, usePathname, useSearchTexts } from '../address.ts';
 import {
+  besideWish,
   changedWish,
   isFiltered,
   type TableChange,
@@ -37,7 +38,8 @@ export function useTableAddress(shape: TableShape = {}): TableAddress {
   return useMemo(() => {
     const [texts, fixed] = JSON.parse(text) as [typeof search, TableShape];
     const wish = tableWishOf(texts, fixed);
-    const searchOf = (next: TableWish): string => `${pathname}${wishSearch(next, fixed)}`;
+    const others = besideWish(texts, fixed);
+    const searchOf = (next: TableWish): string => `${pathname}${wishSearch(next, fixed, others)}`;
     const hrefOf = (change: TableChange): string => searchOf(changedWish(wish, change));
     return {
       ...wish,
