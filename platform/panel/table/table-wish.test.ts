@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  besideWish,
   changedWish,
   nextSort,
+  otherParameters,
   type TableShape,
   tableWishOf,
   wishQuery,
@@ -68,6 +68,6 @@ test('what else the address says stays: the tab, and the period of a report', ()
   const shape = { filters: ['situacao'] };
   const search = { aba: 'produtos', de: '2026-11-01', situacao: 'ENVIADO', pagina: '3', por: undefined };
   const next = changedWish(tableWishOf(search, shape), { filters: { situacao: '' } });
-  expect(besideWish(search, shape)).toEqual({ aba: 'produtos', de: '2026-11-01' });
-  expect(wishSearch(next, shape, besideWish(search, shape))).toBe('?aba=produtos&de=2026-11-01');
+  expect(otherParameters(search, shape)).toEqual({ aba: 'produtos', de: '2026-11-01' });
+  expect(wishSearch(next, shape, otherParameters(search, shape))).toBe('?aba=produtos&de=2026-11-01');
 });

@@ -89,7 +89,10 @@ export const wishQuery = ({ page, text, sort, filters }: TableWish): Record<stri
 const OF_A_LIST = ['busca', 'pagina', 'ordenar', 'sentido'];
 
 /** What else the address says, such as the chosen tab or a report's period: the list's changes leave it. */
-export const besideWish = (search: Texts, { filters = [] }: TableShape): Readonly<Record<string, string>> =>
+export const otherParameters = (
+  search: Texts,
+  { filters = [] }: TableShape,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>
       value === undefined || OF_A_LIST.includes(name) || filters.includes(name) ? [] : [[name, value]],

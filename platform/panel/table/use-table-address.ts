@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLead, usePathname, useSearchTexts } from '../address.ts';
 import {
-  besideWish,
   changedWish,
   isFiltered,
+  otherParameters,
   type TableChange,
   type TableShape,
   type TableWish,
@@ -38,7 +38,7 @@ export function useTableAddress(shape: TableShape = {}): TableAddress {
   return useMemo(() => {
     const [texts, fixed] = JSON.parse(text) as [typeof search, TableShape];
     const wish = tableWishOf(texts, fixed);
-    const others = besideWish(texts, fixed);
+    const others = otherParameters(texts, fixed);
     const searchOf = (next: TableWish): string => `${pathname}${wishSearch(next, fixed, others)}`;
     const hrefOf = (change: TableChange): string => searchOf(changedWish(wish, change));
     return {
