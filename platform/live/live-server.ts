@@ -98,7 +98,7 @@ export function liveServer({
     const answer = async (name: string, fact: unknown, acknowledge: unknown): Promise<void> => {
       const message = { name, fact, ...(entered === undefined ? {} : { entered: entered.ids }) };
       const reply = await receive(socket.data, message);
-      // Whoever left meanwhile enters nothing: Socket.IO makes `join` of a closed socket do nothing.
+      // A page that left meanwhile enters nothing: Socket.IO makes `join` of a closed socket do nothing.
       if (reply?.enter !== undefined && reply.room !== undefined) {
         if (entered !== undefined) await socket.leave(entered.room);
         entered = { ids: reply.enter, room: reply.room };

@@ -94,6 +94,8 @@ test('headings are guessed once each, and the shop’s own choices come first', 
     'stock',
   ]);
   expect(guess(['preco', 'valor'])).toEqual(['price', null]);
+  // A table's price is none of the product's own.
+  expect(guess(['Preço tabela', 'Preço'])).toEqual([null, 'price']);
   expect(guess(['preco', 'valor'], [['valor', 'price']])).toEqual([null, 'price']);
   expect(guess(['preco', 'valor'], [['preco', null]])).toEqual([null, 'price']);
 });

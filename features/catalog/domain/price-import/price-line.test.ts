@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { guessMapping } from '../sheet-import/guess-mapping.ts';
+import { guessMapping, PRICE_SHEET_HEADINGS } from '../sheet-import/guess-mapping.ts';
 import type { ColumnMapping } from '../sheet-import/sheet-import.ts';
 import { isSamePrice, priceAfter, priceLineOf, productFinder } from './price-line.ts';
 
@@ -97,7 +97,7 @@ test('a sheet of prices is guessed by its own fields', () => {
     'Quantidade mínima',
     'Preço de atacado',
   ];
-  expect(guessMapping(header, new Map(), (field) => own.includes(field))).toEqual([
+  expect(guessMapping(header, new Map(), (field) => own.includes(field), PRICE_SHEET_HEADINGS)).toEqual([
     ...['sku', null, null, 'price', 'wholesaleMinimum', 'wholesalePrice'],
   ]);
 });

@@ -15,8 +15,7 @@ import {
   priceSheetSchema,
 } from '../../contract/price-import/price-import.schema.ts';
 import { priceImportTexts } from '../../contract/price-import/price-import-texts.ts';
-import { problemsFile } from '../sheet-import/problems-file.ts';
-import { importProblems } from '../sheet-import/show-imports.ts';
+import { importProblems, problemsFile } from '../sheet-import/show-imports.ts';
 import { priceSheet } from './price-sheet.ts';
 
 /** A file has at most as many lines. */

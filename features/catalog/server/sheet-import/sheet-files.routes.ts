@@ -12,8 +12,7 @@ import {
 import { exportProductsSchema, problemsFileSchema } from '../../contract/sheet-import/sheet-import.schema.ts';
 import { sheetImportTexts } from '../../contract/sheet-import/sheet-import-texts.ts';
 import { exportProducts } from './export-products.ts';
-import { problemsFile } from './problems-file.ts';
-import { importProblems } from './show-imports.ts';
+import { importProblems, problemsFile } from './show-imports.ts';
 
 /** A file has at most as many lines. */
 const ALL = { limit: 50_000, offset: 0 };

@@ -2,6 +2,7 @@ import { staffNames } from '#features/accounts/server/staff/staff.store.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import { csvFile } from '#platform/documents/csv-file.ts';
 import type { SheetImport } from '../../domain/sheet-import/sheet-import.ts';
 import { leftProducts } from './import-changes.store.ts';
 import {
@@ -75,6 +76,16 @@ export async function importProblems(
   const rows = await problemRows(db, supplier.id, id, page);
   return accept({ shown: opened.value.shown, rows, total: await countProblems(db, supplier.id, id) });
 }
+
+/** Refused lines with the sheet's own columns, to correct and to import again. */
+export const problemsFile = (
+  header: readonly string[],
+  rows: readonly ProblemRow[],
+): ReadableStream<Uint8Array> =>
+  csvFile(
+    [...header, 'linha', 'problema'],
+    rows.map(({ line, cells, problem }) => [...header.map((_, index) => cells[index] ?? ''), line, problem]),
+  );
 
 /** The products that a rollback left as they are. */
 export async function productsLeft(

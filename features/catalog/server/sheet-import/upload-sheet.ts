@@ -7,7 +7,7 @@ import { isPriceField } from '../../contract/price-import/price-import-texts.ts'
 import { isSheetField, type SheetFileRefusal } from '../../contract/sheet-import/sheet-import-texts.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
 import { seesCosts } from '../../domain/panel/seen-costs.ts';
-import { guessMapping, headingKey } from '../../domain/sheet-import/guess-mapping.ts';
+import { guessMapping, headingKey, PRICE_SHEET_HEADINGS } from '../../domain/sheet-import/guess-mapping.ts';
 import type { SheetReading } from './read-sheet-rows.ts';
 import { insertImport, insertRows, lastMappings } from './sheet-imports.store.ts';
 
@@ -30,7 +30,10 @@ export async function storeSheet(
   await inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
     const remembered = await rememberedChoices(inside, tableId === null ? 'products' : 'prices');
-    const isOffered = tableId === null ? isProductField(actor) : isPriceField;
+    const guessed =
+      tableId === null
+        ? guessMapping(header, remembered, isProductField(actor))
+        : guessMapping(header, remembered, isPriceField, PRICE_SHEET_HEADINGS);
     await insertImport(db, {
       supplierId: supplier.id,
       id,
@@ -40,7 +43,7 @@ export async function storeSheet(
       createdAt: new Date(now),
       state: 'read',
       header: [...header],
-      mapping: [...guessMapping(header, remembered, isOffered)],
+      mapping: [...guessed],
       total: rows.length,
     });
     await insertRows(db, supplier.id, id, rows);
