@@ -50,15 +50,16 @@ export function FillTargets({ month, people, onFill }: FillTargetsProps) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-end gap-3">
-        <FormMoney
-          form={same}
-          name="amount"
-          label="Mesma meta para todos"
-          required="Escreva a meta."
-          min={1}
-          max={9_999_999_999}
-        />
+      <FormMoney
+        form={same}
+        name="amount"
+        label="Mesma meta para todos"
+        required="Escreva a meta."
+        min={1}
+        max={9_999_999_999}
+        className="max-w-60"
+      />
+      <div className="flex flex-wrap gap-3">
         <Button type="submit">Preencher todos</Button>
         <Button tone="quiet" busy={copy.isPending} onClick={() => copy.mutate()}>
           Copiar do mês anterior
