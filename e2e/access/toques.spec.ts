@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '../support/people.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,5 +65,20 @@ test.describe('before any script is there', () => {
     letGo();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(field).toHaveValue('arroz');
+  });
+
+  test('a login that is sent before hydration is made after it, with what was typed', async ({
+    page,
+    people,
+  }) => {
+    const { email } = await people.consumer();
+    const letGo = await delayRequests(page, '**/assets/*.js');
+    await page.goto(`${MERCADO}/entrar`, { waitUntil: 'commit' });
+    const form = page.getByRole('main');
+    await form.getByLabel('CPF, CNPJ ou e-mail').fill(email);
+    await form.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+    letGo();
+    await expect(page).not.toHaveURL(/entrar/);
   });
 });
