@@ -3,6 +3,7 @@ import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { twoRepresentatives } from '../../support/panel/representatives.ts';
 import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
 
 const SHOP = 'ferragens-atlas';
 
@@ -44,7 +45,7 @@ test('targets are set for all, changed for one, and copied to the next month', a
   await expect(fieldOf(rosa)).toHaveValue('8.000,00');
 
   const shop = await context.newPage();
-  await shop.goto(`/${SHOP}/entrar`);
+  await visit(shop, `/${SHOP}/entrar`);
   const form = shop.getByRole('main');
   await form.getByLabel('CPF, CNPJ ou e-mail').fill('carlos@atlas.exemplo.com.br');
   await form.getByLabel('Senha', { exact: true }).fill('vitrine123');
