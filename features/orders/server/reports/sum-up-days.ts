@@ -6,8 +6,11 @@ import { startOfDay } from '#kernel/time/time-zone.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { type ChangedShop, daysOf, lockSummingUp, sumUpDay, takeChanges } from './order-days.store.ts';
 
-/** Changes per transaction: so few that one is over in seconds, however long the job has not run. */
-const AT_ONCE = 2_000;
+/**
+ * Changes per transaction: few enough that one is over in seconds, and so many that a busy day is summed up once a run, because each
+ * transaction sums up the whole of its days.
+ */
+const AT_ONCE = 20_000;
 const MAX_ROUNDS = 500;
 
 /**
