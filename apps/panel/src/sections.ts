@@ -24,6 +24,7 @@ import { deliveryAndPayment } from './section-groups/delivery-and-payment.ts';
 import { pricesAndPromotions } from './section-groups/prices-and-promotions.ts';
 import { reportSections } from './section-groups/reports.ts';
 import { shopSections } from './section-groups/shop.ts';
+import { suggestedLists } from './section-groups/suggested-lists.ts';
 
 export const sectionGroups: readonly SectionGroup[] = [
   {
@@ -110,6 +111,7 @@ export const sectionGroups: readonly SectionGroup[] = [
           async () => (await import('#features/clients/panel/groups/groups-screen.tsx')).GroupsScreen,
         ),
       },
+      suggestedLists,
       {
         segment: 'representantes',
         label: 'Representantes',

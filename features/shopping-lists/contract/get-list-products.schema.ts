@@ -26,6 +26,7 @@ export const getListProductsSchema = {
   answer: Type.Object({
     idlista: uuid,
     nome: Type.String(),
+    descricao: Type.Optional(Type.String({ description: 'Para que serve uma lista sugerida' })),
     type: listKind,
     produtos: Type.Array(line),
   }),

@@ -6,9 +6,10 @@ import type { ListLine, OpenList } from '../domain/list-today.ts';
 import type { WireListLine, WireOpenList } from './get-list-products.schema.ts';
 import { listedFromWire, listedToWire, listKindFromWire, listKindToWire } from './lists.wire.ts';
 
-export const openListToWire = ({ id, name, kind, lines }: OpenList): WireOpenList => ({
+export const openListToWire = ({ id, name, description, kind, lines }: OpenList): WireOpenList => ({
   idlista: id,
   nome: name,
+  ...defined({ descricao: description }),
   type: listKindToWire(kind),
   produtos: lines.map(lineToWire),
 });
@@ -16,6 +17,7 @@ export const openListToWire = ({ id, name, kind, lines }: OpenList): WireOpenLis
 export const openListFromWire = (wire: WireOpenList): OpenList => ({
   id: wire.idlista,
   name: wire.nome,
+  ...defined({ description: wire.descricao }),
   kind: listKindFromWire(wire.type),
   lines: wire.produtos.map(lineFromWire),
 });

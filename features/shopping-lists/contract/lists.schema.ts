@@ -30,6 +30,7 @@ const listedProductSchema = Type.Object(listedProduct);
 export const listSchema = Type.Object({
   idlista: uuid,
   nome: Type.String(),
+  descricao: Type.Optional(Type.String({ description: 'Para que serve uma lista sugerida' })),
   type: listKind,
   totalProdutos: Type.Integer({ minimum: 0 }),
   atualizadaEm: Type.String(),

@@ -9,9 +9,18 @@ export const listKindToWire = (kind: ListKind): WireListKind =>
 export const listKindFromWire = (kind: WireListKind): ListKind =>
   kind === 'FROM_CLIENT' ? 'own' : 'suggested';
 
-export const listToWire = ({ id, name, kind, productCount, updatedAt, preview }: ListSummary): WireList => ({
+export const listToWire = ({
+  id,
+  name,
+  description,
+  kind,
+  productCount,
+  updatedAt,
+  preview,
+}: ListSummary): WireList => ({
   idlista: id,
   nome: name,
+  ...defined({ descricao: description }),
   type: listKindToWire(kind),
   totalProdutos: productCount,
   atualizadaEm: new Date(updatedAt).toISOString(),
@@ -21,6 +30,7 @@ export const listToWire = ({ id, name, kind, productCount, updatedAt, preview }:
 export const listFromWire = (wire: WireList): ListSummary => ({
   id: wire.idlista,
   name: wire.nome,
+  ...defined({ description: wire.descricao }),
   kind: listKindFromWire(wire.type),
   productCount: wire.totalProdutos,
   updatedAt: Date.parse(wire.atualizadaEm),

@@ -34,6 +34,8 @@ export interface ListedProduct {
 export interface ListSummary {
   readonly id: ListId;
   readonly name: string;
+  /** Of a suggested list: what it is for. */
+  readonly description?: string;
   readonly kind: ListKind;
   readonly productCount: number;
   readonly updatedAt: Instant;

@@ -1,4 +1,5 @@
 import { groupsOf } from '#features/pricing/server/groups-of.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
 import { listedProducts } from './listed-products.ts';
@@ -28,6 +29,10 @@ export const listViewerOf = async (context: CustomerContext): Promise<ListViewer
 export const listKindOf = ({ clientId }: Pick<ListRecord, 'clientId'>): ListKind =>
   clientId === null ? 'suggested' : 'own';
 
+/** Nothing where none is written. */
+export const descriptionOf = ({ description }: Pick<ListRecord, 'description'>) =>
+  defined({ description: description === '' ? undefined : description });
+
 export async function listSummaries(context: Context, rows: readonly ListRecord[]): Promise<ListSummary[]> {
   const products = await listedProducts(
     context,
@@ -36,6 +41,7 @@ export async function listSummaries(context: Context, rows: readonly ListRecord[
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    ...descriptionOf(row),
     kind: listKindOf(row),
     productCount: row.productCount,
     updatedAt: row.updatedAt.getTime(),

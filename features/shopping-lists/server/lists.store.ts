@@ -1,12 +1,12 @@
 /** Lists of products: clients' own, and suggested ones, which have no client. */
 
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
-import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { ListAudience, ListId } from '../domain/shopping-list.ts';
 import { shoppingListItems, shoppingLists } from './shopping-lists.tables.ts';
 
@@ -26,14 +26,16 @@ const PREVIEWED = 4;
 const ofList = sql`${shoppingListItems.supplierId} = ${shoppingLists.supplierId} and ${shoppingListItems.listId} = ${shoppingLists.id}`;
 
 /** One row per list, with its first products. */
-const columns = {
+export const listColumns = {
   id: shoppingLists.id,
   name: shoppingLists.name,
+  description: shoppingLists.description,
   clientId: shoppingLists.clientId,
   clientIds: shoppingLists.clientIds,
   groups: shoppingLists.groups,
   disabledAt: shoppingLists.disabledAt,
   updatedAt: shoppingLists.updatedAt,
+  version: shoppingLists.version,
   productCount: correlated<number>(sql`(select count(*) from ${shoppingListItems} where ${ofList})`),
   first: correlated<ProductId[]>(sql`to_json(array(
     select ${shoppingListItems.productId} from ${shoppingListItems} where ${ofList} order by ${shoppingListItems.place}, ${shoppingListItems.productId}
@@ -43,18 +45,20 @@ const columns = {
 export interface ListRecord {
   readonly id: ListId;
   readonly name: string;
+  readonly description: string;
   readonly clientId: ClientId | null;
   readonly clientIds: readonly ClientId[];
   readonly groups: readonly string[];
   readonly disabledAt: Date | null;
   readonly updatedAt: Date;
+  readonly version: number;
   readonly productCount: number;
   readonly first: readonly ProductId[];
 }
 
-const ofSupplier = (supplierId: SupplierId) => eq(shoppingLists.supplierId, supplierId);
-const isActive = isNull(shoppingLists.disabledAt);
-const isSuggested = isNull(shoppingLists.clientId);
+export const ofSupplier = (supplierId: SupplierId) => eq(shoppingLists.supplierId, supplierId);
+export const isActive = isNull(shoppingLists.disabledAt);
+export const isSuggested = isNull(shoppingLists.clientId);
 const ownedBy = ({ supplierId, clientId }: ListOwner) =>
   and(ofSupplier(supplierId), eq(shoppingLists.clientId, clientId));
 
@@ -71,7 +75,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const select = (db: Db, condition: SQL | undefined): Promise<ListRecord[]> =>
   db
-    .select(columns)
+    .select(listColumns)
     .from(shoppingLists)
     .where(condition)
     .orderBy(desc(shoppingLists.updatedAt), desc(shoppingLists.id));
@@ -96,14 +100,6 @@ export const visibleList = async (
 export const ownList = async (db: Db, owner: ListOwner, id: ListId): Promise<ListRecord | undefined> =>
   (await select(db, and(ownedBy(owner), eq(shoppingLists.id, id))))[0];
 
-/** A list that the supplier suggests, withdrawn or not. */
-export const suggestedList = async (
-  db: Db,
-  supplierId: SupplierId,
-  id: ListId,
-): Promise<ListRecord | undefined> =>
-  (await select(db, and(ofSupplier(supplierId), isSuggested, eq(shoppingLists.id, id))))[0];
-
 /** Serialises writing a client's lists, or a supplier's suggested ones, until the transaction ends. */
 export const lockLists = (db: Db, supplierId: SupplierId, of: ClientId | 'suggested'): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shopping lists ${supplierId} ${of}`}, 0))`);
@@ -113,6 +109,7 @@ export interface NewList {
   readonly name: string;
   /** The owner; absent for a suggested list. */
   readonly clientId?: ClientId;
+  readonly description?: string;
   readonly audience?: ListAudience;
   readonly now: Instant;
 }
@@ -120,36 +117,39 @@ export interface NewList {
 export const insertList = (
   db: Db,
   supplierId: SupplierId,
-  { id, name, clientId, audience, now }: NewList,
+  { id, name, clientId, description, audience, now }: NewList,
 ): Promise<unknown> =>
   db.insert(shoppingLists).values({
     supplierId,
     id,
     name,
     clientId: clientId ?? null,
+    ...defined({ description }),
     ...(audience === undefined ? {} : columnsOf(audience)),
     updatedAt: new Date(now),
   });
 
 export interface ListChange {
   readonly name?: string;
+  readonly description?: string;
   readonly audience?: ListAudience;
   readonly active?: boolean;
   readonly now: Instant;
 }
 
-/** Absent fields stay unchanged. */
+/** Absent fields stay unchanged. The lists must be locked. */
 export const updateList = (
   db: Db,
   supplierId: SupplierId,
   id: ListId,
-  { name, audience, active, now }: ListChange,
+  { name, description, audience, active, now }: ListChange,
 ): Promise<unknown> =>
   db
     .update(shoppingLists)
     .set({
       updatedAt: new Date(now),
-      ...defined({ name }),
+      version: nextVersion(shoppingLists),
+      ...defined({ name, description }),
       ...(audience === undefined ? {} : columnsOf(audience)),
       ...defined({ disabledAt: active === undefined ? undefined : active ? null : new Date(now) }),
     })
@@ -166,38 +166,6 @@ export async function dropOldDisabled(db: Db, owner: ListOwner, retained: number
     .orderBy(desc(shoppingLists.disabledAt), desc(shoppingLists.id))
     .offset(retained);
   await db.delete(shoppingLists).where(and(ofSupplier(owner.supplierId), sql`${shoppingLists.id} in ${old}`));
-}
-
-/** How many active lists a supplier suggests besides this one. */
-export async function countSuggested(db: Db, supplierId: SupplierId, besides?: ListId): Promise<number> {
-  const others = besides === undefined ? undefined : sql`${shoppingLists.id} <> ${besides}`;
-  const [row] = await db
-    .select({ found: count() })
-    .from(shoppingLists)
-    .where(and(ofSupplier(supplierId), isSuggested, isActive, others));
-  return row?.found ?? 0;
-}
-
-/** A supplier's suggested lists, withdrawn ones last; within each group, last changed first. */
-export async function suggestedPage(
-  db: Db,
-  supplierId: SupplierId,
-  { limit, offset }: PageRange,
-): Promise<{ readonly rows: ListRecord[]; readonly total: number }> {
-  const mine = and(ofSupplier(supplierId), isSuggested);
-  const rows: ListRecord[] = await db
-    .select(columns)
-    .from(shoppingLists)
-    .where(mine)
-    .orderBy(
-      sql`${shoppingLists.disabledAt} is not null`,
-      desc(shoppingLists.updatedAt),
-      desc(shoppingLists.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(shoppingLists).where(mine);
-  return { rows, total: counted?.total ?? 0 };
 }
 
 /** The groups of clients to which suggested lists go. */

@@ -6,7 +6,7 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import { linesToday, listCartLines, type OpenList } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { listKindOf, listViewerOf } from './list-lists.ts';
+import { descriptionOf, listKindOf, listViewerOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 
@@ -25,5 +25,11 @@ export async function openList(
     items.map(({ productId }) => productId),
   );
   const cart = showCart(context, { cart: await priceLines(context, listCartLines(items), terms) });
-  return accept({ id, name: row.name, kind: listKindOf(row), lines: linesToday(items, products, cart) });
+  return accept({
+    id,
+    name: row.name,
+    ...descriptionOf(row),
+    kind: listKindOf(row),
+    lines: linesToday(items, products, cart),
+  });
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { namedProducts } from '#features/catalog/server/products/named-products.store.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -54,7 +55,7 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
   const { status, body } = await request('POST', '', wanted());
   expect([status, body]).toMatchObject([
     200,
-    { ...wanted(), totalProdutos: 2, clientes: [], grupos: [], ativa: true },
+    { ...wanted(), descricao: '', totalProdutos: 2, clientes: [], grupos: [], ativa: true },
   ]);
   expect(await seen()).toEqual(['Cesta do mês']);
   const changed = wanted({
@@ -83,6 +84,52 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
   // A withdrawn list can be suggested again.
   await request('PUT', `/${body.idlista}`, wanted());
   expect(await seen()).toEqual(['Cesta do mês']);
+});
+
+test('a change on an older version than the current one is refused with the current list', async () => {
+  const { body: made } = await request('POST', '', wanted({ descricao: 'Para a despensa' }));
+  const put = (more: object) => request('PUT', `/${made.idlista}`, wanted(more));
+  const first = await put({ nome: 'Da primeira', versao: made.versao });
+  expect(first.body).toMatchObject({ nome: 'Da primeira', versao: made.versao + 1 });
+  expect(await put({ nome: 'Da segunda', versao: made.versao })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'alterado-por-outra-pessoa',
+      facts: { atual: { nome: 'Da primeira', versao: made.versao + 1 } },
+    },
+  });
+  expect((await put({ nome: 'Da segunda', versao: made.versao + 1 })).status).toBe(200);
+  // To withdraw is a change, too.
+  await request('DELETE', `/${made.idlista}`);
+  expect((await put({ versao: made.versao + 2 })).status).toBe(409);
+});
+
+test('a list says what it is for, to clients too, and names its products', async () => {
+  const { body } = await request('POST', '', wanted({ descricao: '  Para a despensa ' }));
+  expect(body.descricao).toBe('Para a despensa');
+  const { name } = (await namedProducts(staff.db, staff.supplier.id, [rice])).get(rice) ?? {};
+  expect(body.produtos[0]).toMatchObject({ idproduto: rice, nome: name, ativo: true });
+  expect((await listLists(ana, 'suggested'))[0]?.description).toBe('Para a despensa');
+  const opened = await openList(ana, body.idlista, {});
+  expect(opened.ok && opened.value.description).toBe('Para a despensa');
+  const { rows } = await staff.db.execute(
+    sql`select after->'produtos'->>0 as first from audit_events where supplier_id = ${staff.supplier.id}`,
+  );
+  expect(rows).toEqual([{ first: expect.stringContaining(`${name} (2`) }]);
+});
+
+test('lists are found by parts of their name without accents, and by whether clients see them', async () => {
+  await request('POST', '', wanted({ nome: 'Café da manhã' }));
+  await request('POST', '', wanted({ nome: 'Churrasco 100%' }));
+  await request('POST', '', wanted({ nome: 'Café antigo', ativa: false }));
+  const names = async (query: string) =>
+    (await request('GET', `?${query}`)).body.dados.map(({ nome }: { nome: string }) => nome).toSorted();
+  expect(await names('busca=CAFE')).toEqual(['Café antigo', 'Café da manhã']);
+  expect(await names('busca=manha cafe')).toEqual(['Café da manhã']);
+  expect(await names('busca=%25')).toEqual(['Churrasco 100%']);
+  expect(await names('busca=_')).toEqual([]);
+  expect(await names('busca=cafe&ativa=true')).toEqual(['Café da manhã']);
+  expect(await names('ativa=false')).toEqual(['Café antigo']);
 });
 
 test('an empty list has one page, like every list of the panel', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
+import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
   changeSuggestionEndpoint,
@@ -25,7 +27,11 @@ export function panelSuggestionsRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'shopping-lists:write' } as const;
 
   serve(app, listSuggestionsEndpoint, listSuggestionsSchema, readers, async (context, { query }) => {
-    const { rows, total } = await change.listSuggestions(context, pageFromWire(query));
+    const { rows, total } = await change.listSuggestions(context, {
+      ...pageFromWire(query),
+      text: query.busca ?? '',
+      ...defined({ active: query.ativa }),
+    });
     return pageToWire(query, total, rows.map(suggestionHeadToWire));
   });
 
@@ -40,8 +46,9 @@ export function panelSuggestionsRoutes(app: FastifyInstance): void {
 
   serve(app, changeSuggestionEndpoint, changeSuggestionSchema, writers, async (context, { params, body }) => {
     const wanted = orRefuse(suggestionFromWire(body), suggestionTexts);
-    const changed = await change.changeSuggestion(context, params.idlista, wanted);
-    return suggestionToWire(orRefuse(changed, suggestionTexts));
+    const changed = await change.changeSuggestion(context, params.idlista, wanted, body.versao);
+    const said = withWireFacts(changed, ({ atual }) => ({ atual: suggestionToWire(atual) }));
+    return suggestionToWire(orRefuse(said, { ...suggestionTexts, ...changedByOtherText }));
   });
 
   serve(app, withdrawSuggestionEndpoint, withdrawSuggestionSchema, writers, async (context, { params }) =>

@@ -2,6 +2,7 @@ import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import { shoppingListItems, shoppingLists } from './shopping-lists.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
@@ -45,6 +46,7 @@ export async function forgetClientLists(db: Db, supplierId: SupplierId, clientId
   await db
     .update(shoppingLists)
     .set({
+      version: nextVersion(shoppingLists),
       clientIds: sql`array_remove(${shoppingLists.clientIds}, ${clientId}::uuid)`,
       disabledAt: sql`case when cardinality(${shoppingLists.clientIds}) = 1 and cardinality(${shoppingLists.groups}) = 0 then coalesce(${shoppingLists.disabledAt}, now()) else ${shoppingLists.disabledAt} end`,
     })

@@ -11,6 +11,8 @@ import { insertList } from './lists.store.ts';
 
 export interface ListBySkus {
   readonly name: string;
+  /** Of a suggested list. */
+  readonly description?: string;
   /** Thousandths, by SKU. */
   readonly goods: Readonly<Record<string, number>>;
 }
@@ -23,7 +25,7 @@ export async function putLists(
   { clientId, now }: { readonly clientId?: ClientId; readonly now: Instant },
 ): Promise<ListId[]> {
   const made: ListId[] = [];
-  for (const { name, goods } of lists) {
+  for (const { name, description, goods } of lists) {
     const found = await productsByCodes(db, supplierId, Object.keys(goods));
     const items = Object.entries(goods).map(([sku, quantity], index) => {
       const productId = found.get(sku);
@@ -31,7 +33,7 @@ export async function putLists(
       return { productId, quantity: thousandths(quantity), place: index };
     });
     const id = newId();
-    await insertList(db, supplierId, { id, name, now, ...defined({ clientId }) });
+    await insertList(db, supplierId, { id, name, now, ...defined({ clientId, description }) });
     await writeItems(db, supplierId, id, { before: [], after: items });
     made.push(id);
   }

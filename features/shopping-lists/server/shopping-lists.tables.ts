@@ -14,6 +14,7 @@ import {
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 /** Clients' own lists, and suggested ones, which have no client. */
 export const shoppingLists = pgTable(
@@ -25,12 +26,16 @@ export const shoppingLists = pgTable(
     id: uuid().notNull(),
     clientId: uuid('client_id').references(() => clients.id),
     name: text().notNull(),
+    /** What a suggested list is for; own lists have none. */
+    description: text().notNull().default(''),
     /** To whom it is suggested; both empty: to all clients. */
     clientIds: uuid('client_ids').array().notNull().default([]),
     groups: text().array().notNull().default([]),
     /** When it was disabled or withdrawn. */
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Of a suggested list, which two people may edit at once. */
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

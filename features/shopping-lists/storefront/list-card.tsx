@@ -15,7 +15,7 @@ interface ListCardProps {
 
 /** The whole card is a link, except the button. */
 export function ListCard({ list, level = 3 }: ListCardProps) {
-  const { id, name, productCount, preview } = list;
+  const { id, name, description, productCount, preview } = list;
   const { slug } = useShop();
   const Heading = `h${level}` as const;
   const more = productCount - preview.length;
@@ -28,6 +28,9 @@ export function ListCard({ list, level = 3 }: ListCardProps) {
           </AppLink>
         </Heading>
         <p className="text-ink-2 text-sm">{listCountWords(productCount)}</p>
+        {description !== undefined && (
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere">{description}</p>
+        )}
       </div>
       {preview.length > 0 && (
         <div className="flex items-center justify-between gap-3">

@@ -45,7 +45,7 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const afterFilling = useAfterFilling();
   const { data: list } = useSuspenseQuery(openListQuery(scope, id));
   const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
-  const { name, kind, lines } = list;
+  const { name, description, kind, lines } = list;
   const there = lines.filter(({ today }) => today !== undefined);
   const chosen = there.filter(({ productId }) => !left.has(productId));
   const lead =
@@ -56,6 +56,7 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
       <PageTitle lead={lead}>
         <span className="wrap-anywhere">{name}</span>
       </PageTitle>
+      {description !== undefined && <p className="max-w-prose wrap-anywhere">{description}</p>}
       <ListActions list={list} />
       {lines.length === 0 ? (
         <EmptyState

@@ -1107,6 +1107,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const ofSuggestion = { ...params, idlista: panel.lists.changedId };
   const suggestion = {
     nome: `Sugestão ${run}`,
+    descricao: 'Para a semana',
     produtos: [{ idproduto, quantidade: 2 }],
     clientes: [panel.attended.clientId],
     grupos: ['ouro'],
@@ -1542,7 +1543,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       body: { expressoes: ['caneta', `esferográfica ${run}`] },
     },
     'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo': { params: { ...params, idsinonimo } },
-    [`GET ${suggestions}`]: { params, query: paged },
+    [`GET ${suggestions}`]: { params, query: { ...paged, busca: 'sugestão', ativa: true } },
     [`GET ${suggestions}/:idlista`]: { params: ofSuggestion },
     [`POST ${suggestions}`]: { params, body: { ...suggestion, ativa: false } },
     [`PUT ${suggestions}/:idlista`]: { params: ofSuggestion, body: suggestion },

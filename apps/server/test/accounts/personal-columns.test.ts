@@ -278,7 +278,11 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   second_step_challenges: { token_hash: SECRET },
   sessions: { capacity: STATE, handle: SECRET, device: 'told, forgotten' },
   shopping_list_items: {},
-  shopping_lists: { name: 'told, forgotten', groups: 'kept: the shop’s own' },
+  shopping_lists: {
+    name: 'told, forgotten',
+    description: 'kept: the shop’s own',
+    groups: 'kept: the shop’s own',
+  },
   staff_invitations: {
     email: 'forgotten: of the staff; within a week, or it becomes the account',
     role: STATE,

@@ -5,6 +5,7 @@ import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 export const mercadoCentralLists: readonly ListBySkus[] = [
   {
     name: 'Café da manhã em família',
+    description: 'O que não pode faltar à mesa do fim de semana.',
     goods: {
       'MC-0228': 1_000,
       'MC-0090': 1_000,
