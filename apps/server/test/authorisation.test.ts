@@ -333,6 +333,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/chaves-api':                     panel('ok',  403,     404,     'ok'),
   'POST /v4/painel/:idfornecedor/chaves-api':                    panel('ok',  403,     404,     'ok'),
   'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar':    panel('ok',  403,     404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/chaves-api/:idchave':            panel('ok',  403,     404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave':         panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/equipe':                         panel('ok',  403,     404,     'ok'),
   'PUT /v4/painel/:idfornecedor/equipe/:idpessoa':               panel('ok',  403,     404,     'ok'),

@@ -337,7 +337,7 @@ export async function putBack(
 }
 
 async function standingKey(db: Db, supplierId: string, id: string): Promise<void> {
-  const valid = { expiresAt: null, revokedAt: null, replacedBy: null };
+  const valid = { expiresAt: null, revokedAt: null, replacedBy: null, version: 1 };
   await db
     .insert(apiKeys)
     .values({ supplierId, id, name: 'ERP', keyHash: `of ${id}`, createdAt: new Date() })

@@ -1299,6 +1299,10 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar': {
       params: { ...params, idchave: panel.apiKeyId },
     },
+    'PUT /v4/painel/:idfornecedor/chaves-api/:idchave': {
+      params: { ...params, idchave: panel.apiKeyId },
+      body: { nome: `ERP ${run}`, permissoes: ['orders:read'], vence: '2030-01-01T03:00:00Z', versao: 1 },
+    },
     'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave': { params: { ...params, idchave: panel.apiKeyId } },
     'PATCH /v4/painel/:idfornecedor/produtos/:idproduto': {
       params: ofProduct,
@@ -1793,6 +1797,7 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/blocos-home/:idbloco',
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
   'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar',
+  'PUT /v4/painel/:idfornecedor/chaves-api/:idchave',
   'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
   ...CONSUMING_CATALOG,

@@ -1,21 +1,25 @@
 /** What a session that an API key opened may call: exactly what the key's scopes allow, on every call that systems may make. */
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { scopeOfCall } from '#features/accounts/contract/api-keys/scope-of-call.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { apiKeys } from '#features/accounts/server/api-keys/api-keys.tables.ts';
 import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
+import { staffRoles } from '#features/accounts/server/staff/staff.tables.ts';
 import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import type { Permission } from '#kernel/permissions.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { enterBy, type Login, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
 import { MARKET_HOST } from '../../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 import { keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
@@ -136,8 +140,13 @@ test('a key from before scopes may do everything', async () => {
       expect((await call(session, served)).refused).toBe(false);
 });
 
-const panel = async (method: 'GET' | 'POST', tail = '', payload: object | undefined = undefined) => {
-  const { cookie } = await logInStaff(app, world.staff.owner);
+const panel = async (
+  method: 'GET' | 'POST' | 'PUT',
+  tail = '',
+  payload: object | undefined = undefined,
+  email = world.staff.owner,
+) => {
+  const { cookie } = await logInStaff(app, email);
   const url = `/v4/painel/${world.market.id}/chaves-api${tail}`;
   const answer = await send(app, {
     method,
@@ -181,4 +190,113 @@ test('a replaced key works for a day beside its successor, which allows the same
 test('a key without any scope, or with an unknown one, is not made', async () => {
   for (const permissoes of [[], ['orders:delete'], ['orders:read', 'orders:read']])
     expect((await panel('POST', '', { nome: 'ERP', permissoes })).status).toBe(400);
+});
+
+/** Logs in with a role of the shop's own. */
+async function aMemberWith(permissions: readonly Permission[]): Promise<string> {
+  const { db } = database.current;
+  const id = newId();
+  const role = { id, name: `Função ${id}`, permissions, discountLimit: 0 };
+  const email = `${id}@equipe.exemplo.com.br`;
+  await db.insert(staffRoles).values({ ...role, permissions: [...permissions], supplierId: world.market.id });
+  await createStaff(db, {
+    ...{ name: 'Ivo', email, passwordHash: await hashPassword(PASSWORD) },
+    memberships: [{ supplierId: world.market.id, role }],
+  });
+  return email;
+}
+
+describe('a key that is changed', () => {
+  const make = async (permissoes: readonly ApiScope[] = ['orders:read']) => {
+    await database.current.db
+      .update(apiKeys)
+      .set({ revokedAt: new Date() })
+      .where(eq(apiKeys.supplierId, world.market.id));
+    return (await panel('POST', '', { nome: 'ERP', permissoes, validadeDias: 90 })).body;
+  };
+  const change = (
+    { idchave, versao, vence }: { idchave: string; versao: number; vence: string },
+    more: object,
+  ) => panel('PUT', `/${idchave}`, { nome: 'ERP', permissoes: ['orders:read'], vence, versao, ...more });
+  const LISTS = 'GET /v4/shopping-list/:idfornecedor';
+
+  test('stays the same secret, and its open sessions may at once what it allows now', async () => {
+    const key = await make();
+    const session = await enter(key.chave);
+    expect((await call(session, ORDERS)).refused).toBe(false);
+    expect((await call(session, LISTS)).refused).toBe(true);
+    const changed = await change(key, { nome: ' ERP da matriz ', permissoes: ['lists:read'] });
+    expect(changed.body).toMatchObject({
+      nome: 'ERP da matriz',
+      permissoes: ['lists:read'],
+      vence: key.vence,
+      versao: key.versao + 1,
+    });
+    expect((await call(session, ORDERS)).refused).toBe(true);
+    expect((await call(session, LISTS)).refused).toBe(false);
+    expect((await call(await enter(key.chave), LISTS)).refused).toBe(false);
+    const { rows } = await database.current.db.execute(
+      sql`select before, after from audit_events where subject_id = ${key.idchave} and action = 'api-key.changed'`,
+    );
+    expect(rows).toEqual([
+      {
+        before: { name: 'ERP', permissions: ['Ver pedidos e orçamentos'], expiresAt: key.vence },
+        after: {
+          name: 'ERP da matriz',
+          permissions: ['Ver listas de compras e avisos de produtos'],
+          expiresAt: key.vence,
+        },
+      },
+    ]);
+  });
+
+  test('ends its sessions with itself, however early, and they are not prolonged with it', async () => {
+    const key = await make();
+    const session = await enter(key.chave);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const { body } = await change(key, { vence: soon });
+    expect(body.vence).toBe(soon);
+    const later = await change({ ...key, versao: body.versao }, { vence: undefined });
+    expect(later.body.vence).toBeUndefined();
+    vi.setSystemTime(Date.parse(soon) + 1);
+    expect((await call(session, ORDERS)).answer.statusCode).toBe(401);
+    await enter(key.chave);
+  });
+
+  test('is not changed on an older version, beyond ten years, into the past, or once it is over', async () => {
+    const key = await make();
+    await change(key, { nome: 'Da primeira' });
+    expect(await change(key, { nome: 'Da segunda' })).toMatchObject({
+      status: 409,
+      body: { code: 'alterado-por-outra-pessoa', facts: { atual: { nome: 'Da primeira' } } },
+    });
+    const now = { ...key, versao: key.versao + 1 };
+    for (const vence of ['2020-01-01T00:00:00Z', '2126-01-01T00:00:00Z', 'amanhã', '2030-01-01'])
+      expect(await change(now, { vence })).toMatchObject({
+        status: 422,
+        body: { code: 'expiry-out-of-range' },
+      });
+    await panel('POST', `/${key.idchave}/trocar`);
+    expect(await change(now, {})).toMatchObject({ status: 422, body: { code: 'key-over' } });
+    expect(
+      (await panel('PUT', `/${newId()}`, { nome: 'X', permissoes: ['orders:read'], versao: 1 })).status,
+    ).toBe(404);
+  });
+
+  test('gets no more from a person than they may themselves, and keeps what others gave it', async () => {
+    const key = await make(['orders:read', 'finance:read']);
+    const email = await aMemberWith(['api-keys:manage', 'orders:read']);
+    const by = (method: 'POST' | 'PUT', tail: string, more: object) =>
+      panel(method, tail, { nome: 'ERP', permissoes: ['orders:read'], ...more }, email);
+    const refused = { status: 403, body: { code: 'more-than-you-have' } };
+    expect(await by('POST', '', { permissoes: ['orders:write'] })).toMatchObject(refused);
+    expect((await by('POST', '', {})).status).toBe(200);
+    expect(await panel('POST', `/${key.idchave}/trocar`, undefined, email)).toMatchObject(refused);
+    const change = (permissoes: readonly ApiScope[], versao: number) =>
+      by('PUT', `/${key.idchave}`, { permissoes, versao });
+    expect(await change(['orders:read', 'orders:write'], key.versao)).toMatchObject(refused);
+    expect((await change(['orders:read', 'finance:read'], key.versao)).status).toBe(200);
+    expect((await change(['orders:read'], key.versao + 1)).status).toBe(200);
+    expect(await change(['orders:read', 'finance:read'], key.versao + 2)).toMatchObject(refused);
+  });
 });

@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
+  changeApiKeySchema,
   createApiKeySchema,
   listApiKeysSchema,
   logInWithApiKeySchema,
@@ -15,6 +16,10 @@ export const listApiKeysEndpoint = endpoint<typeof listApiKeysSchema>(
 export const createApiKeyEndpoint = endpoint<typeof createApiKeySchema>(
   'POST',
   '/v4/painel/:idfornecedor/chaves-api',
+);
+export const changeApiKeyEndpoint = endpoint<typeof changeApiKeySchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/chaves-api/:idchave',
 );
 export const revokeApiKeyEndpoint = endpoint<typeof revokeApiKeySchema>(
   'DELETE',

@@ -1,16 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { API_SCOPES } from '#kernel/api-scopes.ts';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   closed,
   described,
   done,
   filledText,
+  givenMoment,
   instant,
   supplierKey,
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { LoginAnswer } from '../login/login.schema.ts';
 import { apiKeyTexts, keyLoginTexts } from './api-key-texts.ts';
 
@@ -21,6 +24,7 @@ const ApiKeyObject = Type.Object({
     description: 'O que as sessões abertas com ela podem: orders:read',
   }),
   criada: instant,
+  versao: version,
   vence: Type.Optional(instant),
   usada: Type.Optional(described(instant, 'Último login com ela; impreciso em alguns minutos')),
   revogada: Type.Optional(instant),
@@ -56,19 +60,23 @@ export const listApiKeysSchema = {
   answer: Type.Object({ chaves: Type.Array(ApiKeyObject) }),
 } as const satisfies EndpointSchema;
 
+const named = {
+  nome: filledText(80),
+  permissoes: Type.Array(Type.Enum([...API_SCOPES]), {
+    minItems: 1,
+    maxItems: API_SCOPES.length,
+    uniqueItems: true,
+    description: 'O que as sessões abertas com ela podem; só o que quem a faz pode no painel',
+  }),
+};
+
 export const createApiKeySchema = {
   summary: 'Cria uma chave de API, que é mostrada só nesta resposta.',
   tag,
   params,
   body: Type.Object(
     {
-      nome: filledText(80),
-      permissoes: Type.Array(Type.Enum([...API_SCOPES]), {
-        minItems: 1,
-        maxItems: API_SCOPES.length,
-        uniqueItems: true,
-        description: 'O que as sessões abertas com ela podem',
-      }),
+      ...named,
       validadeDias: Type.Optional(
         Type.Integer({ minimum: 1, maximum: 3650, description: 'Ausente: vale até ser revogada' }),
       ),
@@ -76,7 +84,31 @@ export const createApiKeySchema = {
     closed,
   ),
   answer: NewKey,
-  refusals: someRefusals(apiKeyTexts, 'too-many-keys'),
+  refusals: someRefusals(apiKeyTexts, 'too-many-keys', 'more-than-you-have'),
+} as const satisfies EndpointSchema;
+
+const keyChange = Type.Object(
+  {
+    ...named,
+    vence: Type.Optional(described(givenMoment, 'Ausente: vale até ser revogada')),
+    versao: version,
+  },
+  closed,
+);
+export type WireKeyChange = Static<typeof keyChange>;
+
+export const changeApiKeySchema = {
+  summary:
+    'Muda o nome, as permissões e a validade de uma chave de API, que continua a mesma; vale na hora, também nas sessões abertas com ela.',
+  tag,
+  params: ofKey,
+  body: keyChange,
+  answer: ApiKeyObject,
+  refusals: {
+    ...someRefusals(apiKeyTexts, 'key-over', 'more-than-you-have', 'expiry-out-of-range'),
+    ...changedByOtherText,
+  },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const revokeApiKeySchema = {
@@ -92,5 +124,5 @@ export const replaceApiKeySchema = {
   tag,
   params: ofKey,
   answer: NewKey,
-  refusals: apiKeyTexts,
+  refusals: someRefusals(apiKeyTexts, 'too-many-keys', 'key-over', 'more-than-you-have'),
 } as const satisfies EndpointSchema;

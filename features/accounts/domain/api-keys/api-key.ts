@@ -16,7 +16,16 @@ export interface ApiKey {
   readonly revokedAt?: Instant;
   /** Another key takes its place; this one is valid until `expiresAt`, while the shop's systems learn the new one. */
   readonly replaced?: boolean;
+  /** Counts its changes. */
+  readonly version: number;
 }
+
+/** Ten years, in milliseconds. */
+const LONGEST = 3_650 * 24 * 60 * 60_000;
+
+/** A key may be valid until it is revoked, else until a moment that is still to come and not beyond ten years. */
+export const isPossibleExpiry = (expiresAt: Instant | undefined, now: Instant): boolean =>
+  expiresAt === undefined || (expiresAt > now && expiresAt <= now + LONGEST);
 
 /** How long a key stays valid after it was replaced. Milliseconds. */
 export const REPLACED_KEY_LIFETIME = 24 * 60 * 60_000;

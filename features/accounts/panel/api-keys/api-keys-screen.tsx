@@ -18,6 +18,7 @@ import type { ApiKey } from '../../domain/api-keys/api-key.ts';
 import { hasAllScopes } from '../../domain/api-keys/api-scope.ts';
 import { useStaffPlace } from '../staff-place.ts';
 import { apiKeysQuery } from './api-keys-query.ts';
+import { EditKeyDialog } from './edit-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { ReplaceKey } from './replace-key.tsx';
 
@@ -42,6 +43,7 @@ export function ApiKeysScreen() {
   const zone = timeZoneOf(shop);
   const keys = useQuery(apiKeysQuery(api, shop.id));
   const [making, setMaking] = useState(false);
+  const [editing, setEditing] = useState<ApiKey>();
   const [revoking, setRevoking] = useState<ApiKey>();
   const [replacing, setReplacing] = useState<ApiKey>();
   const isOver = ({ revokedAt, expiresAt = Number.POSITIVE_INFINITY }: ApiKey): boolean =>
@@ -61,9 +63,14 @@ export function ApiKeysScreen() {
     !isOver(key) && (
       <span className="flex flex-wrap gap-2">
         {!key.replaced && (
-          <Button size="sm" aria-label={`Trocar a chave ${key.name}`} onClick={() => setReplacing(key)}>
-            Trocar
-          </Button>
+          <>
+            <Button size="sm" aria-label={`Editar a chave ${key.name}`} onClick={() => setEditing(key)}>
+              Editar
+            </Button>
+            <Button size="sm" aria-label={`Trocar a chave ${key.name}`} onClick={() => setReplacing(key)}>
+              Trocar
+            </Button>
+          </>
         )}
         <Button size="sm" aria-label={`Revogar a chave ${key.name}`} onClick={() => setRevoking(key)}>
           Revogar
@@ -123,6 +130,7 @@ export function ApiKeysScreen() {
         }
       />
       <ReplaceKey apiKey={replacing} onClose={() => setReplacing(undefined)} />
+      {editing !== undefined && <EditKeyDialog apiKey={editing} onClose={() => setEditing(undefined)} />}
       {making && <NewKeyDialog onClose={() => setMaking(false)} />}
       <ConfirmDialog
         open={revoking !== undefined}

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
-import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
+import type { ApiScope } from '#kernel/api-scopes.ts';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
-import { Button } from '#platform/ui/button.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { createApiKeyEndpoint } from '../../contract/api-keys/api-keys.endpoints.ts';
-import { apiScopeNames, READING_SCOPES } from '../../contract/api-keys/scope-texts.ts';
 import { useStaffPlace } from '../staff-place.ts';
 import { apiKeysQuery } from './api-keys-query.ts';
+import { ScopeChoices } from './scope-choices.tsx';
 import { ShownKey } from './shown-key.tsx';
 
 const Dialog = lazyView(async () => (await import('#platform/ui/overlays/dialog.tsx')).Dialog);
@@ -22,8 +20,6 @@ const lifetimes = [
   { value: '365', label: '1 ano' },
   { value: '', label: 'Até ser revogada' },
 ];
-
-const scopes = API_SCOPES.map((scope) => ({ value: scope, label: apiScopeNames[scope] }));
 
 interface KeyValues {
   name: string;
@@ -54,8 +50,6 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery(api, shop.id).queryKey });
     },
   });
-  const choose = (chosen: readonly ApiScope[]): void =>
-    form.form.setValue('scopes', [...chosen], { shouldDirty: true, shouldValidate: true });
   return (
     <Suspense>
       <Dialog open onClose={onClose} title={secret === undefined ? 'Nova chave de API' : 'Chave criada'}>
@@ -69,24 +63,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
               maxLength={80}
               required="Dê um nome à chave."
             />
-            <div className="flex flex-col gap-2">
-              <FormCheckboxGroup
-                form={form}
-                name="scopes"
-                label="O que ela pode"
-                hint="Em nome do cliente. Dê só o que o sistema usa: sem a permissão, a chamada é recusada."
-                options={scopes}
-                required="Escolha ao menos uma permissão."
-              />
-              <div className="flex flex-wrap gap-2">
-                <Button size="sm" onClick={() => choose(READING_SCOPES)}>
-                  Marcar só consultas
-                </Button>
-                <Button size="sm" onClick={() => choose(API_SCOPES)}>
-                  Marcar tudo
-                </Button>
-              </div>
-            </div>
+            <ScopeChoices form={form} />
             <FormSelect form={form} name="days" label="Vale por" options={lifetimes} />
           </FormBody>
         ) : (

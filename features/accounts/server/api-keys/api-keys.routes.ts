@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
+import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { apiKeyToWire } from '../../contract/api-keys/api-key.wire.ts';
+import { apiKeyToWire, keyChangeFromWire } from '../../contract/api-keys/api-key.wire.ts';
 import { apiKeyTexts, keyLoginTexts } from '../../contract/api-keys/api-key-texts.ts';
 import {
+  changeApiKeyEndpoint,
   createApiKeyEndpoint,
   listApiKeysEndpoint,
   logInWithApiKeyEndpoint,
@@ -13,6 +15,7 @@ import {
   revokeApiKeyEndpoint,
 } from '../../contract/api-keys/api-keys.endpoints.ts';
 import {
+  changeApiKeySchema,
   createApiKeySchema,
   listApiKeysSchema,
   logInWithApiKeySchema,
@@ -21,6 +24,7 @@ import {
 } from '../../contract/api-keys/api-keys.schema.ts';
 import { loginToWire } from '../../contract/login/login.wire.ts';
 import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
+import { changeApiKey } from './change-api-key.ts';
 import { logInWithApiKey } from './log-in-with-api-key.ts';
 import { createApiKey, listApiKeys, replaceApiKey, revokeApiKey } from './manage-api-keys.ts';
 
@@ -60,6 +64,13 @@ export function apiKeysRoutes(
     const wanted = { name: body.nome.trim(), scopes: body.permissoes, days: body.validadeDias };
     const { key, secret: chave } = orRefuse(await createApiKey(context, wanted), apiKeyTexts);
     return { ...apiKeyToWire(key), chave };
+  });
+
+  serve(app, changeApiKeyEndpoint, changeApiKeySchema, owners, async (context, { params, body }) => {
+    const changed = await changeApiKey(context, params.idchave, keyChangeFromWire(body));
+    if (changed === undefined) throw notFound();
+    const said = withWireFacts(changed, ({ atual }) => ({ atual: apiKeyToWire(atual) }));
+    return apiKeyToWire(orRefuse(said, { ...apiKeyTexts, ...changedByOtherText }));
   });
 
   serve(app, replaceApiKeyEndpoint, replaceApiKeySchema, owners, async (context, { params }) => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import { apiKeys } from './api-keys.tables.ts';
 
 const isLive = (now: Instant) =>
@@ -40,19 +41,24 @@ export async function lockApiKey(
   return found;
 }
 
+/** Everything but the hash. */
+const shown = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  scopes: apiKeys.scopes,
+  createdAt: apiKeys.createdAt,
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+  replacedBy: apiKeys.replacedBy,
+  version: apiKeys.version,
+};
+export type KeyRow = Pick<typeof apiKeys.$inferSelect, keyof typeof shown>;
+
 /** Includes revoked keys, newest first. */
-export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number) =>
+export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number): Promise<KeyRow[]> =>
   db
-    .select({
-      id: apiKeys.id,
-      name: apiKeys.name,
-      scopes: apiKeys.scopes,
-      createdAt: apiKeys.createdAt,
-      expiresAt: apiKeys.expiresAt,
-      lastUsedAt: apiKeys.lastUsedAt,
-      revokedAt: apiKeys.revokedAt,
-      replacedBy: apiKeys.replacedBy,
-    })
+    .select(shown)
     .from(apiKeys)
     .where(eq(apiKeys.supplierId, supplierId))
     .orderBy(desc(apiKeys.id))
@@ -88,20 +94,33 @@ export async function keyName(db: Db, supplierId: SupplierId, id: string): Promi
 }
 
 /** The key, locked while it is valid and nothing replaces it. */
-export async function lockReplaceableKey(db: Db, supplierId: SupplierId, id: string, now: Instant) {
+export async function lockReplaceableKey(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  now: Instant,
+): Promise<KeyRow | undefined> {
   const [found] = await db
-    .select({
-      name: apiKeys.name,
-      scopes: apiKeys.scopes,
-      createdAt: apiKeys.createdAt,
-      expiresAt: apiKeys.expiresAt,
-    })
+    .select(shown)
     .from(apiKeys)
     .where(
       and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isLive(now), isNull(apiKeys.replacedBy)),
     )
     .for('update');
   return found;
+}
+
+/** The key must be locked. */
+export async function updateKey(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  change: Pick<KeyRow, 'name' | 'scopes' | 'expiresAt'>,
+): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ ...change, version: nextVersion(apiKeys) })
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
 }
 
 export async function markReplaced(
@@ -112,7 +131,7 @@ export async function markReplaced(
 ): Promise<void> {
   await db
     .update(apiKeys)
-    .set({ replacedBy: by, expiresAt: until })
+    .set({ replacedBy: by, expiresAt: until, version: nextVersion(apiKeys) })
     .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
 }
 
@@ -120,7 +139,7 @@ export async function markReplaced(
 export async function revokeKey(db: Db, supplierId: SupplierId, id: string, now: Date): Promise<boolean> {
   const changed = await db
     .update(apiKeys)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, version: nextVersion(apiKeys) })
     .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
     .returning({ id: apiKeys.id });
   return changed.length > 0;

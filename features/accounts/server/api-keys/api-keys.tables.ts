@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 
 /** API keys with which a supplier's own systems log its clients in. A key is shown once; only its hash is stored. Spec 6. */
 export const apiKeys = pgTable(
@@ -27,6 +28,7 @@ export const apiKeys = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** The key that takes its place; this one expires a day later. */
     replacedBy: uuid('replaced_by'),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

@@ -8,9 +8,11 @@ import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.t
 import { apiScopeNames } from '../../contract/api-keys/scope-texts.ts';
 import { type ApiKey, replacedExpiry, successorExpiry } from '../../domain/api-keys/api-key.ts';
 import { knownScopes } from '../../domain/api-keys/api-scope.ts';
+import { mayGiveScopes } from '../../domain/api-keys/give-scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
+import { keyOfRow } from './api-key-rows.ts';
 import {
   addKey,
   apiKeysOf,
@@ -34,17 +36,7 @@ const DAY = 24 * 60 * 60_000;
 
 export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
   const rows = await apiKeysOf(db, supplier.id, MAX_LISTED);
-  return rows.map(({ scopes, createdAt, expiresAt, lastUsedAt, revokedAt, replacedBy, ...key }) => ({
-    ...key,
-    scopes: knownScopes(scopes),
-    createdAt: createdAt.getTime(),
-    ...defined({
-      expiresAt: expiresAt?.getTime(),
-      lastUsedAt: lastUsedAt?.getTime(),
-      revokedAt: revokedAt?.getTime(),
-    }),
-    ...(replacedBy === null ? {} : { replaced: true }),
-  }));
+  return rows.map(keyOfRow);
 }
 
 /** A key with its plain text, which is never shown again. */
@@ -60,12 +52,15 @@ interface WantedKey {
   readonly days?: number | undefined;
 }
 
+type CreateRefusal = { readonly code: 'too-many-keys' | 'more-than-you-have' };
+
 export const createApiKey = (
   context: StaffContext,
   { name, scopes, days }: WantedKey,
-): Promise<Result<NewKey, { readonly code: 'too-many-keys' }>> =>
-  inTransaction(context, async (inside): Promise<Result<NewKey, { readonly code: 'too-many-keys' }>> => {
-    const { db, supplier, now } = inside;
+): Promise<Result<NewKey, CreateRefusal>> =>
+  inTransaction(context, async (inside): Promise<Result<NewKey, CreateRefusal>> => {
+    const { db, supplier, actor, now } = inside;
+    if (!mayGiveScopes(actor.standing, scopes)) return refuse({ code: 'more-than-you-have' });
     await lockKeys(db, supplier.id);
     if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' });
     const expiresAt = days === undefined ? undefined : now + days * DAY;
@@ -83,7 +78,7 @@ export const createApiKey = (
     return accept(made);
   });
 
-type ReplaceRefusal = { readonly code: 'too-many-keys' | 'key-over' };
+type ReplaceRefusal = { readonly code: CreateRefusal['code'] | 'key-over' };
 
 /**
  * Makes a key that allows the same for as long; the old one stays valid for a day, so that the shop's systems never stand still.
@@ -94,11 +89,14 @@ export const replaceApiKey = (
   id: string,
 ): Promise<Result<NewKey, ReplaceRefusal> | undefined> =>
   inTransaction(context, async (inside): Promise<Result<NewKey, ReplaceRefusal> | undefined> => {
-    const { db, supplier, now } = inside;
+    const { db, supplier, actor, now } = inside;
     await lockKeys(db, supplier.id);
     if ((await keyName(db, supplier.id, id)) === undefined) return undefined;
     const old = await lockReplaceableKey(db, supplier.id, id, now);
     if (old === undefined) return refuse({ code: 'key-over' });
+    // Who gets the new secret can do with it what the key may.
+    if (!mayGiveScopes(actor.standing, knownScopes(old.scopes)))
+      return refuse({ code: 'more-than-you-have' });
     if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' });
     const lifetime = {
       createdAt: old.createdAt.getTime(),
@@ -134,6 +132,7 @@ async function storeNewKey(
     name,
     scopes: knownScopes(scopes),
     createdAt: now,
+    version: 1,
     ...defined({ expiresAt }),
   };
   await addKey(db, {

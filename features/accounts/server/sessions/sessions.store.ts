@@ -121,6 +121,24 @@ export async function endSessionsOfKey(
   return rows.end(db, now, eq(sessions.onlyAt, supplierId), eq(sessions.apiKeyId, apiKeyId));
 }
 
+/** Lets no session opened with this API key outlive it. Returns the ids of its open sessions, whose copies are stale. */
+export async function limitSessionsOfKey(
+  db: Db,
+  supplierId: SupplierId,
+  apiKeyId: string,
+  { now, until }: { readonly now: Instant; readonly until: Date | null },
+): Promise<readonly string[]> {
+  const open = and(eq(sessions.onlyAt, supplierId), eq(sessions.apiKeyId, apiKeyId), rows.isOpen(now));
+  const found = await db.select({ id: sessions.id }).from(sessions).where(open);
+  if (until !== null) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: until })
+      .where(and(open, gt(sessions.expiresAt, until)));
+  }
+  return found.map(({ id }) => id);
+}
+
 export async function addSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
