@@ -584,6 +584,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/anotacoes':  panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/pedidos/compradores':            panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/condicoes': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/produtos': panel('ok', 'ok', 404,  'ok'),
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/previa': panel('ok', 'ok',  404,     'ok'),
   // The total was another: with the right one there would be an order.
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos':   panel(409,   409,     404,     409),

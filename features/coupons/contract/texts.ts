@@ -1,3 +1,4 @@
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDate, type TimeZone } from '#kernel/time/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
@@ -17,14 +18,22 @@ export function couponSentence(rejection: CouponRejection, zone: TimeZone): stri
       return `Este cupom vale a partir de ${formatDate(rejection.from, zone)}.`;
     case 'below-minimum':
       return `Este cupom vale para compras a partir de ${formatMoney(rejection.minimum)}. Faltam ${formatMoney(rejection.missing)}.`;
+    case 'other-channel':
+      return ofOtherChannel[rejection.channel];
     default:
       return sentences[rejection.code];
   }
 }
 
-const sentences: Readonly<
-  Record<Exclude<CouponRejection['code'], 'automatic-is-better' | 'not-yet' | 'below-minimum'>, string>
-> = {
+/** By the channel on which the coupon is valid. */
+const ofOtherChannel: Readonly<Record<SalesChannel, string>> = {
+  WEB: 'Este cupom vale só para o que o cliente compra pelo site, não para pedidos que a loja faz por ele.',
+  MANUAL: 'Este cupom não vale para compras pelo site.',
+};
+
+type WithFacts = 'automatic-is-better' | 'not-yet' | 'below-minimum' | 'other-channel';
+
+const sentences: Readonly<Record<Exclude<CouponRejection['code'], WithFacts>, string>> = {
   unknown: 'Cupom não encontrado. Confira o código.',
   'login-first': 'Entre para usar cupons.',
   expired: 'Este cupom já venceu.',
@@ -32,7 +41,6 @@ const sentences: Readonly<
   'used-before': 'Você já usou este cupom.',
   'first-purchase-only': 'Este cupom vale só para a primeira compra.',
   'own-referral': 'Este é o seu cupom de indicação: compartilhe com quem ainda não comprou aqui.',
-  'other-channel': 'Este cupom não vale para compras pelo site.',
   'other-payment': 'Este cupom não vale para a forma de pagamento escolhida.',
   'empty-cart': 'Adicione produtos ao carrinho para usar o cupom.',
   'no-product-of-it': 'Este cupom não vale para os produtos do seu carrinho.',

@@ -81,6 +81,14 @@ describe('a coupon is refused', () => {
     ['without its products', { productIds: ['c'] }, {}, 'no-product-of-it'],
   ])('%s', (_, coupon, by, code) => expect(outcome(coupon, { by })).toBe(code));
 
+  test('on another channel, and says on which it is valid', () => {
+    const of = (channel: 'WEB' | 'MANUAL', bought: 'WEB' | 'MANUAL') =>
+      checkCoupon(aCoupon({ channel }), goods, { ...facts, channel: bought }, unused);
+    expect(of('WEB', 'MANUAL')).toEqual({ ok: false, refusal: { code: 'other-channel', channel: 'WEB' } });
+    expect(of('MANUAL', 'WEB')).toMatchObject({ refusal: { channel: 'MANUAL' } });
+    expect([of('WEB', 'WEB').ok, of('MANUAL', 'MANUAL').ok]).toEqual([true, true]);
+  });
+
   test('below its minimum, and says what is missing', () => {
     const coupon = aCoupon({ minimum: centavos(5_001), productIds: ['a', 'b'] });
     expect(checkCoupon(coupon, [...goods, someGoods('c', 9_000)], facts, unused)).toEqual({

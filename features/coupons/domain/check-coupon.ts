@@ -74,7 +74,8 @@ export function refusalOfBuyer(
   if (coupon.clientId !== undefined && coupon.clientId !== buyer?.clientId) return { code: 'unknown' };
   if (coupon.from !== undefined && now < coupon.from) return { code: 'not-yet', from: coupon.from };
   if (coupon.until !== undefined && now >= coupon.until) return { code: 'expired' };
-  if (coupon.channel !== undefined && coupon.channel !== channel) return { code: 'other-channel' };
+  if (coupon.channel !== undefined && coupon.channel !== channel)
+    return { code: 'other-channel', channel: coupon.channel };
   if (buyer === undefined && needsBuyer(coupon)) return { code: 'login-first' };
   if (buyer !== undefined && coupon.ownerId === buyer.clientId) return { code: 'own-referral' };
   if (coupon.firstPurchase && buyer?.firstPurchase === false) return { code: 'first-purchase-only' };

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#features/payments/domain/payment-method.ts'
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Money } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
 import type { OrderClient } from './shop-order.ts';
 
 /** A combo that the client may buy. */
@@ -14,6 +15,21 @@ export interface OfferedCombo {
   readonly name: string;
   /** Absent if prices are hidden from the client. */
   readonly price?: Money;
+}
+
+/** A product that the client may buy now. */
+export interface FoundGoods {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly unit: string;
+  /** Of the smallest order, for one unit. Absent if prices are hidden from the client. */
+  readonly price?: Money;
+  /** The smallest order. */
+  readonly least: Quantity;
+  readonly step: Quantity;
+  /** Absent if untracked. */
+  readonly stock?: Quantity;
 }
 
 /** How the client buys at the shop. */

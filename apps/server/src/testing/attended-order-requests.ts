@@ -24,6 +24,10 @@ export function attendedOrderRequests(
       query: { busca: 'obra' },
     },
     [`GET ${of}/condicoes`]: { params },
+    [`GET ${of}/produtos`]: {
+      params,
+      query: { busca: 'a', tipoEntrega: 'DELIVERY', idendereco: addressId, idformapagamento: cash },
+    },
     [`POST ${of}/previa`]: {
       params,
       body: {

@@ -273,6 +273,10 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/itens/0/idcombopromocional_cabecalho': 422,
   },
   // A product that is not sold here is left out, with a notice; to a foreign address nothing is delivered.
+  'GET /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/produtos': {
+    'query/idendereco': 200,
+    'query/idformapagamento': 200,
+  },
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/pedidos/previa': {
     'body/itens/0/id': 200,
     'body/idendereco': 200,

@@ -157,6 +157,13 @@ export const products = pgTable(
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
     // Includes the supplier (extension btree_gin); otherwise a word is first looked up for all suppliers.
     index('products_by_search').using('gin', t.supplierId, t.search),
+    // Parts of names and codes, for staff who look a product up.
+    index('products_by_part').using(
+      'gin',
+      t.supplierId,
+      t.foldedName.op('gin_trgm_ops'),
+      sql`lower(sku) gin_trgm_ops`,
+    ),
     foreignKey({ columns: [t.supplierId, t.principalId], foreignColumns: [t.supplierId, t.id] }),
     check('products_principal', sql`principal_id <> id`),
     check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),

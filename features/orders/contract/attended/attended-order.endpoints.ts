@@ -2,6 +2,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   attendedTermsSchema,
   findBuyersSchema,
+  findGoodsSchema,
   makeAttendedOrderSchema,
   previewAttendedOrderSchema,
 } from './attended-order.schema.ts';
@@ -13,6 +14,10 @@ export const findBuyersEndpoint = endpoint<typeof findBuyersSchema>(
 export const attendedTermsEndpoint = endpoint<typeof attendedTermsSchema>(
   'GET',
   '/v4/painel/:idfornecedor/clientes/:idcliente/pedidos/condicoes',
+);
+export const findGoodsEndpoint = endpoint<typeof findGoodsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/clientes/:idcliente/pedidos/produtos',
 );
 export const previewAttendedOrderEndpoint = endpoint<typeof previewAttendedOrderSchema>(
   'POST',

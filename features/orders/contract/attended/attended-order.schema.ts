@@ -13,6 +13,7 @@ import {
   described,
   ofClient,
   ofSupplier,
+  quantity,
   reais,
   text,
   uuid,
@@ -64,12 +65,40 @@ export const attendedTermsSchema = {
   refusals: someRefusals(attendedTexts, 'client-not-found'),
 } as const satisfies EndpointSchema;
 
+const way = {
+  tipoEntrega: deliveryType,
+  idendereco: Type.Optional(described(uuid, 'Para entregar: um endereço do cliente')),
+  idformapagamento: Type.Optional(uuid),
+};
+
+const foundGoods = Type.Object({
+  id: uuid,
+  nome: Type.String(),
+  sku: Type.String(),
+  unidade: Type.String(),
+  preco: Type.Optional(
+    described(reais, 'Deste cliente, por unidade, no menor pedido; ausente: não se mostra a ele'),
+  ),
+  minimo: described(quantity, 'O menor pedido'),
+  passo: quantity,
+  estoque: Type.Optional(described(quantity, 'Ausente: não é controlado')),
+});
+export type WireFoundGoods = Static<typeof foundGoods>;
+
+export const findGoodsSchema = {
+  summary:
+    'O que este cliente pode comprar agora entre os produtos cujo nome ou código contém o texto: os 20 primeiros, por nome, pelos preços dele.',
+  tag: 'Painel',
+  params: ofClient,
+  query: Type.Object({ busca: Type.Optional(text(100)), ...way, tipoEntrega: Type.Optional(deliveryType) }),
+  answer: Type.Object({ produtos: Type.Array(foundGoods) }),
+  refusals: someRefusals(attendedTexts, 'client-not-found'),
+} as const satisfies EndpointSchema;
+
 const draft = Type.Object(
   {
     itens: cartLinesSchema,
-    tipoEntrega: deliveryType,
-    idendereco: Type.Optional(described(uuid, 'Para entregar: um endereço do cliente')),
-    idformapagamento: Type.Optional(uuid),
+    ...way,
     cupom: Type.Optional(typedCode),
   },
   closed,

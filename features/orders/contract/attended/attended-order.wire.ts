@@ -21,7 +21,8 @@ import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/co
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatMoney, fromReais, type Money, toReais } from '#kernel/money.ts';
-import type { AttendedPreview, AttendedTerms } from '../../domain/attended-terms.ts';
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { AttendedPreview, AttendedTerms, FoundGoods } from '../../domain/attended-terms.ts';
 import type { OrderClient } from '../../domain/shop-order.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type {
@@ -29,6 +30,7 @@ import type {
   WireAttendedPreview,
   WireAttendedTerms,
   WireBuyer,
+  WireFoundGoods,
   WirePreview,
 } from './attended-order.schema.ts';
 import { attendedTexts } from './attended-texts.ts';
@@ -43,6 +45,41 @@ export const buyerFromWire = ({ idcliente, nome, documento, email }: WireBuyer):
   clientId: idcliente,
   name: nome,
   ...defined({ document: documento, email }),
+});
+
+export const foundGoodsToWire = ({
+  id,
+  name,
+  sku,
+  unit,
+  price,
+  least,
+  step,
+  stock,
+}: FoundGoods): WireFoundGoods => ({
+  id,
+  nome: name,
+  sku,
+  unidade: unit,
+  minimo: toNumber(least),
+  passo: toNumber(step),
+  ...defined({
+    preco: price === undefined ? undefined : toReais(price),
+    estoque: stock === undefined ? undefined : toNumber(stock),
+  }),
+});
+
+export const foundGoodsFromWire = (wire: WireFoundGoods): FoundGoods => ({
+  id: wire.id,
+  name: wire.nome,
+  sku: wire.sku,
+  unit: wire.unidade,
+  least: parseQuantity(wire.minimo) ?? NONE,
+  step: parseQuantity(wire.passo) ?? NONE,
+  ...defined({
+    price: wire.preco === undefined ? undefined : fromReais(wire.preco),
+    stock: wire.estoque === undefined ? undefined : parseQuantity(wire.estoque),
+  }),
 });
 
 export const attendedTermsToWire = (terms: AttendedTerms): WireAttendedTerms => ({

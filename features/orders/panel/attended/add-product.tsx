@@ -1,18 +1,23 @@
 import { useEffect } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { searchProducts } from '#features/catalog/panel/search-products.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { ONE } from '#kernel/quantity.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import { FormCombobox } from '#platform/panel/forms/fields/form-combobox.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { OfferedCombo } from '../../domain/attended-terms.ts';
-import type { DraftLine } from './order-draft.ts';
+import { type GoodsChoice, searchGoods } from './attended-queries.ts';
+import type { AddedGoods } from './order-draft.ts';
+import type { Standing } from './standing-order.ts';
 
 interface AddProductProps {
+  readonly clientId: string;
+  /** How the client receives and pays, on which prices depend. */
+  readonly standing: Standing;
   readonly combos: readonly OfferedCombo[];
-  readonly onAdd: (product: Pick<DraftLine, 'id' | 'name' | 'combo'>) => void;
+  readonly onAdd: (added: AddedGoods) => void;
 }
 
 interface Found {
@@ -23,7 +28,7 @@ interface Found {
 const NOTHING: Found = { product: null, combo: '' };
 
 /** What is chosen here is in the order at once. */
-export function AddProduct({ combos, onAdd }: AddProductProps) {
+export function AddProduct({ clientId, standing, combos, onAdd }: AddProductProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const form = usePanelForm<Found, void>({ values: NOTHING, save: async () => undefined });
@@ -32,8 +37,12 @@ export function AddProduct({ combos, onAdd }: AddProductProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     const chosen = combos.find(({ id }) => id === combo);
-    if (product !== null) onAdd({ id: product.id, name: product.label, combo: false });
-    if (chosen !== undefined) onAdd({ id: chosen.id, name: chosen.name, combo: true });
+    if (product !== null) {
+      // The search finds no others.
+      const { id, label, least, step } = product as GoodsChoice;
+      onAdd({ id, name: label, combo: false, least, step });
+    }
+    if (chosen !== undefined) onAdd({ id: chosen.id, name: chosen.name, combo: true, least: ONE, step: ONE });
     if (product !== null || chosen !== undefined) form.form.reset(NOTHING);
   }, [product, combo]);
   return (
@@ -43,7 +52,8 @@ export function AddProduct({ combos, onAdd }: AddProductProps) {
         name="product"
         label="Acrescentar produto"
         placeholder="Nome ou código"
-        search={searchProducts(api, shop.id)}
+        hint="O que este cliente pode comprar agora, pelo preço dele."
+        search={searchGoods(api, shop.id, clientId, standing)}
         {...(combos.length === 0 ? { className: 'col-span-full' } : {})}
       />
       {combos.length > 0 && (

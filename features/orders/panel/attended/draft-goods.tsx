@@ -9,16 +9,16 @@ import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AddProduct } from './add-product.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { LinePrice } from './line-price.tsx';
-import { type DraftLine, withProduct } from './order-draft.ts';
+import { type AddedGoods, type DraftLine, withProduct } from './order-draft.ts';
 import type { AttendedOrder } from './use-attended-order.ts';
 
 /** The products and combos of the order, at the client's prices; what is given with them; and what cannot be sold so. */
 export function DraftGoods({ order }: { readonly order: AttendedOrder }) {
-  const { form, fields, preview, terms, pricing } = order;
+  const { form, fields, preview, terms, standing, pricing } = order;
   const { lines } = fields;
   const setLines = (next: readonly DraftLine[]): void =>
     form.form.setValue('lines', next, { shouldDirty: true });
-  const add = (product: Pick<DraftLine, 'id' | 'name' | 'combo'>): void => {
+  const add = (product: AddedGoods): void => {
     setLines(withProduct(lines, product));
     const at = lines.findIndex(({ id, combo }) => id === product.id && combo === product.combo);
     // Its field is drawn by then.
@@ -31,11 +31,20 @@ export function DraftGoods({ order }: { readonly order: AttendedOrder }) {
     preview?.cart.lines.find(({ product }) => product.id === id && (product.combo !== undefined) === combo);
   return (
     <DraftCard title="Produtos">
-      <AddProduct combos={terms?.combos ?? []} onAdd={add} />
+      {standing !== undefined && (
+        <AddProduct
+          clientId={fields.client?.id ?? ''}
+          standing={standing}
+          combos={terms?.combos ?? []}
+          onAdd={add}
+        />
+      )}
+      <p className="col-span-full text-ink-2 text-sm">
+        Valem os preços deste cliente em pedidos feitos pela loja: o que é só para compras pelo site não
+        entra.
+      </p>
       {lines.length === 0 ? (
-        <p className="col-span-full text-ink-2 text-sm">
-          Procure o primeiro produto. Os preços que aparecem são os deste cliente.
-        </p>
+        <p className="col-span-full text-ink-2 text-sm">Procure o primeiro produto.</p>
       ) : (
         <ul aria-label="Itens do pedido" className="col-span-full flex flex-col divide-y divide-line">
           {lines.map((line, index) => (

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { thousandths } from '#kernel/quantity.ts';
 import { NO_FIELDS, parseDraft, wantedLines, withProduct } from './order-draft.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 const coffee = { id: ID, name: 'Café', combo: false };
+const added = { ...coffee, least: thousandths(2_500), step: thousandths(500) };
 
 test('a stored draft is read back as it was', () => {
   const fields = {
@@ -29,11 +31,12 @@ test('whatever else is stored is no draft, or a draft without it', () => {
   expect(parseDraft({ fields: NO_FIELDS })).toBeUndefined();
 });
 
-test('a product that is in the draft already becomes one more of it; a combo of its id is another line', () => {
-  const once = withProduct([], coffee);
-  expect(withProduct(once, coffee)).toEqual([{ ...coffee, quantity: 2000 }]);
-  expect(withProduct(once, { ...coffee, combo: true })).toHaveLength(2);
-  expect(withProduct([{ ...coffee, quantity: Number.NaN }], coffee)).toEqual([{ ...coffee, quantity: 1000 }]);
+test('a product begins with its smallest order, and once more is a step more; a combo of its id is another line', () => {
+  const once = withProduct([], added);
+  expect(once).toEqual([{ ...coffee, quantity: 2500 }]);
+  expect(withProduct(once, added)).toEqual([{ ...coffee, quantity: 3000 }]);
+  expect(withProduct(once, { ...added, combo: true })).toHaveLength(2);
+  expect(withProduct([{ ...coffee, quantity: Number.NaN }], added)).toEqual([{ ...coffee, quantity: 500 }]);
 });
 
 test('lines without a quantity are not wanted yet', () => {

@@ -1,7 +1,7 @@
 /** An order for a client that is being made: what its maker has chosen so far. */
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { isUuid } from '#kernel/ids.ts';
-import { ONE } from '#kernel/quantity.ts';
+import type { Quantity } from '#kernel/quantity.ts';
 import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 
 export interface DraftLine {
@@ -52,14 +52,20 @@ export const NO_FIELDS: DraftFields = {
   adult: false,
 };
 
-/** One more of what is in the draft already, else a new line. */
+/** A product or combo that is chosen, with the quantities in which it is ordered. */
+export interface AddedGoods extends Pick<DraftLine, 'id' | 'name' | 'combo'> {
+  readonly least: Quantity;
+  readonly step: Quantity;
+}
+
+/** One step more of what is in the draft already, else a new line of the smallest order. */
 export function withProduct(
   lines: readonly DraftLine[],
-  product: Pick<DraftLine, 'id' | 'name' | 'combo'>,
+  { least, step, ...product }: AddedGoods,
 ): readonly DraftLine[] {
   const isSame = (line: DraftLine): boolean => line.id === product.id && line.combo === product.combo;
-  if (!lines.some(isSame)) return [...lines, { ...product, quantity: ONE }];
-  return lines.map((line) => (isSame(line) ? { ...line, quantity: (line.quantity || 0) + ONE } : line));
+  if (!lines.some(isSame)) return [...lines, { ...product, quantity: least }];
+  return lines.map((line) => (isSame(line) ? { ...line, quantity: (line.quantity || 0) + step } : line));
 }
 
 /** Lines of which something is wanted. */

@@ -1,14 +1,13 @@
-import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { broughtBy } from '#features/cart/domain/products-of.ts';
 import { decideCart, showCart } from '#features/cart/server/decide-cart.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
-import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { WantedPreview } from '../../contract/attended/attended-order.wire.ts';
 import type { AttendedPreview } from '../../domain/attended-terms.ts';
 import { asAttendant } from './as-attendant.ts';
+import { attendedPricing } from './attended-pricing.ts';
 
 /**
  * A draft at the client's prices with its coupon and gifts, and the ways to receive it: decided by the functions that submitting
@@ -17,19 +16,15 @@ import { asAttendant } from './as-attendant.ts';
 export async function previewAttendedOrder(
   context: StaffContext,
   clientId: ClientId,
-  { lines, deliveryType, addressId, paymentMethodId, coupon }: WantedPreview,
+  { lines, coupon, ...way }: WantedPreview,
 ): Promise<Result<AttendedPreview, { readonly code: 'client-not-found' }>> {
   const buyer = await asAttendant(context, clientId);
   if (buyer === undefined) return refuse({ code: 'client-not-found' });
-  const address =
-    addressId === undefined || deliveryType === 'pickup' ? undefined : await addressOf(buyer, addressId);
+  const { deliveryType } = way;
+  const { terms, address } = await attendedPricing(buyer, way);
   const decided = await decideCart(buyer, {
     lines,
-    terms: {
-      deliveryType,
-      channel: 'MANUAL',
-      ...defined({ paymentMethodId, addressId: address === undefined ? undefined : address.id }),
-    },
+    terms,
     as: { offered: [] },
     coupons: { automatic: true },
     ...(coupon === undefined ? {} : { couponDecision: { typed: coupon } }),

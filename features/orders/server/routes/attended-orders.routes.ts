@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { runChargeNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
+import { deliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
@@ -11,12 +13,14 @@ import { type RequestContext, serve } from '#platform/http/serve.ts';
 import {
   attendedTermsEndpoint,
   findBuyersEndpoint,
+  findGoodsEndpoint,
   makeAttendedOrderEndpoint,
   previewAttendedOrderEndpoint,
 } from '../../contract/attended/attended-order.endpoints.ts';
 import {
   attendedTermsSchema,
   findBuyersSchema,
+  findGoodsSchema,
   makeAttendedOrderSchema,
   previewAttendedOrderSchema,
 } from '../../contract/attended/attended-order.schema.ts';
@@ -24,6 +28,7 @@ import {
   attendedPreviewToWire,
   attendedTermsToWire,
   buyerToWire,
+  foundGoodsToWire,
   wantedPreviewFromWire,
 } from '../../contract/attended/attended-order.wire.ts';
 import { attendedTexts, attendedTextsOf } from '../../contract/attended/attended-texts.ts';
@@ -33,6 +38,7 @@ import { submitRefusalToWire } from '../../contract/submit/submit-refusal.wire.t
 import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 import { attendedTerms } from '../attended/attended-terms.ts';
 import { findBuyers } from '../attended/find-buyers.ts';
+import { findGoods } from '../attended/find-goods.ts';
 import { makeAttendedOrder } from '../attended/make-attended-order.ts';
 import { previewAttendedOrder } from '../attended/preview-attended-order.ts';
 import { idempotencyKey } from '../submit/idempotency/check-idempotency.ts';
@@ -48,6 +54,17 @@ export function attendedOrdersRoutes(app: FastifyInstance, gateways: PaymentGate
   serve(app, attendedTermsEndpoint, attendedTermsSchema, attendants, async (context, { params }) =>
     attendedTermsToWire(orRefuse(await attendedTerms(context, params.idcliente), attendedTexts)),
   );
+
+  serve(app, findGoodsEndpoint, findGoodsSchema, attendants, async (context, { params, query }) => {
+    const { busca = '', tipoEntrega = 'DELIVERY', idendereco, idformapagamento } = query;
+    const wanted = {
+      text: busca,
+      deliveryType: deliveryTypeFromWire(tipoEntrega),
+      ...defined({ addressId: idendereco, paymentMethodId: idformapagamento }),
+    };
+    const found = orRefuse(await findGoods(context, params.idcliente, wanted), attendedTexts);
+    return { produtos: found.map(foundGoodsToWire) };
+  });
 
   serve(
     app,

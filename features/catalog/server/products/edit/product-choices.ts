@@ -7,4 +7,4 @@ const MOST = 20;
 
 /** The products to choose from in the panel's forms, by parts of name or code. */
 export const productChoices = ({ db, supplier }: Context, text: string) =>
-  findProducts(db, supplier.id, clientSearchWords(text), MOST);
+  findProducts(db, supplier.id, clientSearchWords(text), { limit: MOST });
