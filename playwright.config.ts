@@ -41,6 +41,7 @@ const seenOnDesktop = [
   'licencas',
   'ligacoes',
   'listas-de-compras',
+  'listas-sugeridas',
   'metas',
   'nova-versao',
   'observacoes',

@@ -12,6 +12,7 @@ import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { previewAttendedOrder } from '../attended/preview-attended-order.ts';
 import { aCheckout, type Checkout } from '../testing/a-checkout.ts';
@@ -141,7 +142,7 @@ describe('products are found for an order', () => {
     const { shop, pix } = checkout;
     const lamp = await aProduct(shop, { name: 'Lampião', price: 1000 });
     const scope = aScope({ products: [lamp] });
-    const onSite = aPolicy({ scope, audience: { channels: ['WEB'] } });
+    const onSite = aPolicy({ id: newId(), scope, audience: { channels: ['WEB'] } });
     await savePolicy(shop.db, shop.supplier.id, onSite);
     const [plain] = (await find({ busca: 'lampiao' })).produtos;
     expect(plain).toMatchObject({ preco: 10 });
