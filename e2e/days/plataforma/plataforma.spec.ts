@@ -60,6 +60,14 @@ test('found clients and orders open, each look is in the history, and a key gets
   await page.getByRole('dialog', { name: 'Chave criada' }).getByRole('button', { name: 'Já copiei' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Painel de vendas' });
   await expect(row.getByText('Ver pedidos e orçamentos')).toBeVisible();
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  const editing = page.getByRole('dialog', { name: /^Editar a chave/ });
+  await editing.getByLabel('Ver pedidos e orçamentos').uncheck();
+  await editing.getByLabel('Fazer, pagar, mudar e cancelar pedidos').check();
+  await lookAt(page, { isPhone });
+  await editing.getByRole('button', { name: 'Salvar chave' }).click();
+  await expect(row.getByText('Fazer, pagar, mudar e cancelar pedidos')).toBeVisible();
+  await expect(row.getByText('Ver pedidos e orçamentos')).toBeHidden();
   await row.getByRole('button', { name: /^Trocar/ }).click();
   await page.getByRole('button', { name: 'Gerar nova chave' }).click();
   await page.getByRole('dialog', { name: 'Chave nova' }).getByRole('button', { name: 'Já copiei' }).click();

@@ -26,7 +26,7 @@ export interface ListSuggestion extends SuggestionHead {
 }
 
 /** A product as staff know it, on sale or not. */
-export interface SuggestedItem extends ListItem {
+interface SuggestedItem extends ListItem {
   readonly name: string;
   readonly sku: string;
   readonly unit: string;

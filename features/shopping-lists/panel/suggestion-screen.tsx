@@ -133,7 +133,8 @@ interface EditFormProps {
   readonly choices: AudienceChoices;
 }
 
-function EditForm({ list, choices: { nameOf, ...choices } }: EditFormProps) {
+function EditForm({ list, choices }: EditFormProps) {
+  const { nameOf } = choices;
   const api = useApi();
   const { shop } = useStaffPlace();
   const client = useQueryClient();
@@ -163,7 +164,7 @@ function EditForm({ list, choices: { nameOf, ...choices } }: EditFormProps) {
         audience: (audience) => (audience === 'TODOS' ? 'Todos os clientes' : 'Grupos e clientes escolhidos'),
       }}
     >
-      <ListFields form={form} choices={{ nameOf, ...choices }} />
+      <ListFields form={form} choices={choices} />
     </FormBody>
   );
 }

@@ -10,7 +10,7 @@ export const keyLoginTexts: RefusalTexts<KeyLoginRefusal> = {
   'too-many-attempts': loginTexts['too-many-attempts'],
 };
 
-export type KeyRefusal = 'too-many-keys' | 'key-over' | 'more-than-you-have' | 'expiry-out-of-range';
+type KeyRefusal = 'too-many-keys' | 'key-over' | 'more-than-you-have' | 'expiry-out-of-range';
 export type KeyChangeRefusal = Exclude<KeyRefusal, 'too-many-keys'>;
 
 export const apiKeyTexts: RefusalTexts<KeyRefusal> = {

@@ -15,7 +15,7 @@ import { limitSessionsOfKey } from '../sessions/sessions.store.ts';
 import { keyOfRow } from './api-key-rows.ts';
 import { keyName, lockReplaceableKey, updateKey } from './api-keys.store.ts';
 
-export interface KeyChange {
+interface KeyChange {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   /** Absent: valid until it is revoked. */

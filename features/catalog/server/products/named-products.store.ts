@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { products } from './catalog.tables.ts';
 
 /** What staff know a product by. */
-export interface NamedProduct {
+interface NamedProduct {
   readonly name: string;
   readonly sku: string;
   readonly unit: string;
