@@ -236,7 +236,7 @@ describe('a key that is changed', () => {
     expect((await call(session, LISTS)).refused).toBe(false);
     expect((await call(await enter(key.chave), LISTS)).refused).toBe(false);
     const { rows } = await database.current.db.execute(
-      sql`select before, after from audit_events where subject_id = ${key.idchave} and action = 'api-key.changed'`,
+      sql`select before, after from audit_events where supplier_id = ${world.market.id} and subject_id = ${key.idchave} and action = 'api-key.changed'`,
     );
     expect(rows).toEqual([
       {
