@@ -63,8 +63,8 @@ test('a list that the shop suggests to a client is found in the shop and bought'
   await panel.getByRole('button', { name: 'Salvar' }).click();
   await expect(panel.getByText('Lista salva.')).toBeVisible();
   await panel.getByRole('button', { name: 'Deixar de sugerir' }).click();
-  const asking = panel.getByRole('alertdialog').or(panel.getByRole('dialog'));
-  await asking.getByRole('button', { name: 'Deixar de sugerir' }).click();
+  const dialog = panel.getByRole('alertdialog').or(panel.getByRole('dialog'));
+  await dialog.getByRole('button', { name: 'Deixar de sugerir' }).click();
   await expect(panel.getByText('Retirada')).toBeVisible();
   await visit(page, `${MERCADO}/listas`);
   await expect(page.getByText(name)).toBeHidden();

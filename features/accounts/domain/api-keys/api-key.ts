@@ -21,11 +21,11 @@ export interface ApiKey {
 }
 
 /** Ten years, in milliseconds. */
-const LONGEST = 3_650 * 24 * 60 * 60_000;
+const MAX_LIFETIME = 3_650 * 24 * 60 * 60_000;
 
 /** A key may be valid until it is revoked, else until a moment that is still to come and not beyond ten years. */
 export const isPossibleExpiry = (expiresAt: Instant | undefined, now: Instant): boolean =>
-  expiresAt === undefined || (expiresAt > now && expiresAt <= now + LONGEST);
+  expiresAt === undefined || (expiresAt > now && expiresAt <= now + MAX_LIFETIME);
 
 /** How long a key stays valid after it was replaced. Milliseconds. */
 export const REPLACED_KEY_LIFETIME = 24 * 60 * 60_000;
