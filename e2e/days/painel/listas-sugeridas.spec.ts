@@ -38,7 +38,7 @@ test('a list that the shop suggests to a client is found in the shop and bought'
   await panel.getByLabel('Quem a vê').selectOption('Grupos e clientes escolhidos');
   await panel.getByRole('button', { name: 'Criar lista' }).click();
   await expect(panel.getByText('Escolha ao menos um grupo ou cliente.')).toBeVisible();
-  await panel.getByRole('combobox', { name: 'Clientes', exact: true }).fill(client.document);
+  await panel.getByRole('combobox', { name: /^Clientes/ }).fill(client.document);
   await panel.getByRole('option').filter({ hasText: client.document }).click();
   await panel.keyboard.press('Escape');
   await lookAt(panel, { isPhone });
