@@ -8,13 +8,17 @@ export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-interface Sheet {
+/** What a file contains; its rows are read while it is written. */
+export interface SheetRows {
+  readonly headings: readonly string[];
+  readonly rows: AsyncIterable<readonly CsvCell[]>;
+}
+
+interface Sheet extends SheetRows {
   /** Of the worksheet. */
   readonly name: string;
-  readonly headings: readonly string[];
   /** Headings of long texts. */
   readonly wide: readonly string[];
-  readonly rows: AsyncIterable<readonly CsvCell[]>;
 }
 
 /** A spreadsheet that is written while it is downloaded, however long it is. */

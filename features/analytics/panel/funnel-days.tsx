@@ -1,6 +1,7 @@
+import { percentCell } from '#features/orders/contract/reports/period-sheets.ts';
 import type { DaySpan, ReportStep } from '#features/orders/domain/reports/report.ts';
 import { type ReportColumn, ReportTable } from '#features/orders/panel/reports/report-table.tsx';
-import { countWords, percentCell, percentWords } from '#features/orders/panel/reports/report-words.ts';
+import { countWords, percentWords } from '#features/orders/panel/reports/report-words.ts';
 import { formatMoney, toReais } from '#kernel/money.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
 import { type FunnelDay, shareOf } from '../domain/visit-report.ts';

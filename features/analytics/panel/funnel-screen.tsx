@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { percentCell } from '#features/orders/contract/reports/period-sheets.ts';
 import type { DaySpan, ReportStep } from '#features/orders/domain/reports/report.ts';
 import { ReportChart } from '#features/orders/panel/reports/report-chart.tsx';
 import { ReportFrame } from '#features/orders/panel/reports/report-frame.tsx';
 import { type ReportColumn, ReportTable } from '#features/orders/panel/reports/report-table.tsx';
 import {
   countWords,
-  percentCell,
   percentWords,
   THAN_BEFORE as than,
 } from '#features/orders/panel/reports/report-words.ts';

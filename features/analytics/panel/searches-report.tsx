@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { percentCell } from '#features/orders/contract/reports/period-sheets.ts';
 import type { DaySpan, ReportStep } from '#features/orders/domain/reports/report.ts';
 import { ReportChart } from '#features/orders/panel/reports/report-chart.tsx';
 import { type ReportColumn, ReportTable } from '#features/orders/panel/reports/report-table.tsx';
 import {
   countWords,
-  percentCell,
   percentWords,
   stepWords,
   THAN_BEFORE as than,

@@ -1,6 +1,7 @@
 /** What the shop's people call the statuses of orders, and the step that leads to each. */
 import type { Tone } from '#platform/ui/badge.tsx';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { shopStatusTitles } from '../domain/shop-status-titles.ts';
 
 interface StatusWords {
   readonly title: string;
@@ -10,14 +11,26 @@ interface StatusWords {
 }
 
 export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
-  'quote-requested': { title: 'Orçamento a precificar', tone: 'warn', step: 'Reabrir orçamento' },
-  'quote-priced': { title: 'Orçamento precificado', tone: 'neutral', step: 'Enviar preços' },
-  received: { title: 'A separar', tone: 'warn', step: 'Receber pedido' },
-  picking: { title: 'Em separação', tone: 'info', step: 'Começar a separar' },
-  'awaiting-payment': { title: 'Aguardando pagamento', tone: 'warn', step: 'Separado: aguardar pagamento' },
-  packed: { title: 'Separado', tone: 'info', step: 'Separado' },
-  'out-for-delivery': { title: 'Saiu para entrega', tone: 'brand', step: 'Saiu para entrega' },
-  'ready-for-pickup': { title: 'Pronto para retirada', tone: 'brand', step: 'Pronto para retirada' },
-  delivered: { title: 'Entregue', tone: 'success', step: 'Entregue' },
-  cancelled: { title: 'Cancelado', tone: 'danger', step: 'Cancelar' },
+  'quote-requested': { title: shopStatusTitles['quote-requested'], tone: 'warn', step: 'Reabrir orçamento' },
+  'quote-priced': { title: shopStatusTitles['quote-priced'], tone: 'neutral', step: 'Enviar preços' },
+  received: { title: shopStatusTitles.received, tone: 'warn', step: 'Receber pedido' },
+  picking: { title: shopStatusTitles.picking, tone: 'info', step: 'Começar a separar' },
+  'awaiting-payment': {
+    title: shopStatusTitles['awaiting-payment'],
+    tone: 'warn',
+    step: 'Separado: aguardar pagamento',
+  },
+  packed: { title: shopStatusTitles.packed, tone: 'info', step: 'Separado' },
+  'out-for-delivery': {
+    title: shopStatusTitles['out-for-delivery'],
+    tone: 'brand',
+    step: 'Saiu para entrega',
+  },
+  'ready-for-pickup': {
+    title: shopStatusTitles['ready-for-pickup'],
+    tone: 'brand',
+    step: 'Pronto para retirada',
+  },
+  delivered: { title: shopStatusTitles.delivered, tone: 'success', step: 'Entregue' },
+  cancelled: { title: shopStatusTitles.cancelled, tone: 'danger', step: 'Cancelar' },
 };

@@ -1,5 +1,6 @@
+import type { Staff } from '#kernel/scope.ts';
 import type { StaffContext } from '#platform/db/context.ts';
-import { type SheetFormat, sheetFile } from '#platform/documents/sheet-file.ts';
+import { type SheetFormat, type SheetRows, sheetFile } from '#platform/documents/sheet-file.ts';
 import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { groupingsOf } from '../filters/groupings.store.ts';
 import { type ExportedRow, productsAfter } from './export-products.store.ts';
@@ -15,6 +16,9 @@ type Words = ReadonlyMap<string, string>;
 
 type ExportColumn = readonly [heading: string, cell: (row: ExportedRow, words: Words) => Cell];
 
+/** What the shop pays: for who makes prices. */
+export const COST_HEADING = 'custo';
+
 /** The headings are those that the import knows, so that the file can be changed and imported again. */
 const COLUMNS: readonly ExportColumn[] = [
   ['sku', ({ sku }) => sku],
@@ -23,7 +27,7 @@ const COLUMNS: readonly ExportColumn[] = [
   ['categoria', ({ root }) => root],
   ['subcategoria', ({ leaf }) => leaf],
   ['preco', ({ price }) => reais(price)],
-  ['custo', ({ cost }) => reais(cost)],
+  [COST_HEADING, ({ cost }) => reais(cost)],
   ['unidade', ({ unit }) => unit],
   ['ean', ({ ean }) => ean ?? ''],
   ['descricao', ({ description }) => description],
@@ -47,14 +51,26 @@ export async function exportProducts(
   context: StaffContext,
   format: SheetFormat,
 ): Promise<ReadableStream<Uint8Array>> {
+  return sheetFile(format, {
+    name: 'Produtos',
+    wide: ['nome', 'descricao'],
+    ...(await productsSheet(context)),
+  });
+}
+
+const columnsFor = (actor: Staff): readonly ExportColumn[] =>
+  COLUMNS.filter(([heading]) => heading !== COST_HEADING || seesCosts(actor));
+
+export const productHeadings = (actor: Staff): readonly string[] =>
+  columnsFor(actor).map(([heading]) => heading);
+
+export async function productsSheet(context: StaffContext): Promise<SheetRows> {
   const groupings = await groupingsOf(context.db, context.supplier.id);
   const words = new Map(
     groupings.map(({ key, kind, name }) => [key, kind === '' ? name : `${kind}: ${name}`]),
   );
-  const columns = COLUMNS.filter(([heading]) => heading !== 'custo' || seesCosts(context.actor));
-  const headings = columns.map(([heading]) => heading);
-  const rows = rowsOf(context, columns, words);
-  return sheetFile(format, { name: 'Produtos', headings, wide: ['nome', 'descricao'], rows });
+  const headings = productHeadings(context.actor);
+  return { headings, rows: rowsOf(context, columnsFor(context.actor), words) };
 }
 
 async function* rowsOf(

@@ -4,6 +4,7 @@ import { NONE, type Quantity } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { csvFile } from '#platform/documents/csv-file.ts';
+import type { SheetRows } from '#platform/documents/sheet-file.ts';
 import { stockHeads, stockLine } from '../../contract/stock/stock-list.wire.ts';
 import type { StockListQuery, StockRow } from '../../domain/stock/stock-list.ts';
 import { countStockRows, type StoredRow, stockRows, waitingClients } from './stock-list.store.ts';
@@ -38,7 +39,16 @@ export const exportStock = (
   context: Context,
   query: StockListQuery,
   reservedGoods: ReservedGoods,
-): ReadableStream<Uint8Array> => csvFile(stockHeads, linesOf(context, query, reservedGoods));
+): ReadableStream<Uint8Array> => {
+  const { headings, rows } = stockSheet(context, query, reservedGoods);
+  return csvFile(headings, rows);
+};
+
+export const stockSheet = (
+  context: Context,
+  query: StockListQuery,
+  reservedGoods: ReservedGoods,
+): SheetRows => ({ headings: stockHeads, rows: linesOf(context, query, reservedGoods) });
 
 async function* linesOf(context: Context, query: StockListQuery, reservedGoods: ReservedGoods) {
   for (let offset = 0; ; offset += BATCH) {

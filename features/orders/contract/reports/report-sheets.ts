@@ -2,8 +2,9 @@
 import { toReais } from '#kernel/money.ts';
 import type { CsvCell } from '#platform/contract/csv.ts';
 import type { CouponUse } from '../../domain/reports/coupon-use.ts';
-import { type MarginPart, type MarginTopic, marginOf, marginShare } from '../../domain/reports/margin.ts';
-import type { ReportPart, ReportTopic } from '../../domain/reports/report.ts';
+import type { MarginPart, MarginTopic } from '../../domain/reports/margin.ts';
+import { countsGoods, type ReportPart, type ReportTopic } from '../../domain/reports/report.ts';
+import { MARGIN_SUM_HEADS, marginSumCells } from './period-sheets.ts';
 
 export const partWords: Readonly<
   Record<ReportTopic, { readonly head: string; readonly many: string; readonly unknown: string }>
@@ -18,12 +19,13 @@ export const partWords: Readonly<
 
 export const partHeads = (topic: ReportTopic): readonly string[] => [
   partWords[topic].head,
-  ...['Pedidos', 'Quantidade', 'Descontos', 'Vendido'],
+  ...['Pedidos', ...(countsGoods(topic) ? ['Quantidade'] : []), 'Descontos', 'Vendido'],
 ];
 
 export const partCells = (topic: ReportTopic, part: ReportPart): readonly CsvCell[] => [
   part.name === '' ? partWords[topic].unknown : part.name,
-  ...[part.orders, part.quantity / 1000, toReais(part.discount), toReais(part.total)],
+  ...[part.orders, ...(countsGoods(topic) ? [part.quantity / 1000] : [])],
+  ...[toReais(part.discount), toReais(part.total)],
 ];
 
 export const COUPON_HEADS = ['Cupom', 'Usos', 'Clientes novos', 'Descontos', 'Vendido'] as const;
@@ -38,14 +40,12 @@ export const couponCells = ({
 
 export const marginHeads = (topic: MarginTopic): readonly string[] => [
   partWords[topic].head,
-  ...['Quantidade', 'Receita', 'Receita com custo', 'Custo', 'Margem', 'Margem %', 'Itens sem custo'],
+  'Quantidade',
+  ...MARGIN_SUM_HEADS,
 ];
 
-export const marginCells = (topic: MarginTopic, part: MarginPart): readonly CsvCell[] => {
-  const share = marginShare(part);
-  return [
-    part.name === '' ? partWords[topic].unknown : part.name,
-    ...[part.quantity / 1000, toReais(part.revenue), toReais(part.costedRevenue), toReais(part.cost)],
-    ...[toReais(marginOf(part)), share === undefined ? '' : Math.round(share * 10) / 10, part.uncostedLines],
-  ];
-};
+export const marginCells = (topic: MarginTopic, part: MarginPart): readonly CsvCell[] => [
+  part.name === '' ? partWords[topic].unknown : part.name,
+  part.quantity / 1000,
+  ...marginSumCells(part),
+];

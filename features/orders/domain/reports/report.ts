@@ -13,6 +13,9 @@ export const REPORT_TOPICS = [
 ] as const;
 export type ReportTopic = (typeof REPORT_TOPICS)[number];
 
+/** Whether quantities are summed up by this topic: goods have them, whole orders have not. */
+export const countsGoods = (topic: ReportTopic): boolean => topic === 'product' || topic === 'category';
+
 export const REPORT_STEPS = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof REPORT_STEPS)[number];
 
@@ -117,7 +120,7 @@ export interface ReportPart {
   readonly key: string;
   readonly name: string;
   readonly orders: number;
-  /** Thousandths; products only. */
+  /** Thousandths; 0 where no goods are counted. */
   readonly quantity: number;
   readonly total: Money;
   readonly discount: Money;

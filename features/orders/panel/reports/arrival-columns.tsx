@@ -1,3 +1,4 @@
+import { percentCell } from '../../contract/reports/period-sheets.ts';
 import {
   type ArrivalSums,
   averageLateness,
@@ -5,7 +6,7 @@ import {
   punctualShare,
 } from '../../domain/reports/punctuality.ts';
 import type { ReportColumn } from './report-table.tsx';
-import { countWords, percentCell, percentWords } from './report-words.ts';
+import { countWords, percentWords } from './report-words.ts';
 
 const count = <Row extends ArrivalSums>(
   id: string,

@@ -1,7 +1,8 @@
 import { formatMoney, toReais } from '#kernel/money.ts';
+import { percentCell } from '../../contract/reports/period-sheets.ts';
 import { type MarginSums, marginOf, marginShare } from '../../domain/reports/margin.ts';
 import type { ReportColumn } from './report-table.tsx';
-import { countWords, percentCell, percentWords } from './report-words.ts';
+import { countWords, percentWords } from './report-words.ts';
 
 /** What a period, a product or a category came to. */
 export const marginColumns = <Row extends MarginSums>(): readonly ReportColumn<Row>[] => [

@@ -11,7 +11,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { partWords } from '../../contract/reports/report-sheets.ts';
 import { partsFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
 import { topicToWire } from '../../contract/reports/reports.wire.ts';
-import type { DaySpan, ReportPart, ReportTopic } from '../../domain/reports/report.ts';
+import { countsGoods, type DaySpan, type ReportPart, type ReportTopic } from '../../domain/reports/report.ts';
 import { partsReportQuery, spanToWire } from './reports-query.ts';
 
 interface PartsReportProps {
@@ -36,7 +36,7 @@ export function PartsReport({ span, topic }: PartsReportProps) {
       cell: (part) => <Named part={part} name={nameOf(part)} highest={highest} />,
     },
     { id: 'pedidos', title: 'Pedidos', numeric: true, cell: ({ orders }) => orders.toLocaleString('pt-BR') },
-    ...(topic === 'product'
+    ...(countsGoods(topic)
       ? [
           {
             id: 'quantidade',

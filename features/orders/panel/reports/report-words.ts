@@ -30,10 +30,6 @@ const PERCENT = { maximumFractionDigits: 1 } as const;
 export const percentWords = (percent: number | undefined): string =>
   percent === undefined ? '–' : `${percent.toLocaleString('pt-BR', PERCENT)} %`;
 
-/** For a file: one decimal, empty where there is nothing to divide by. */
-export const percentCell = (percent: number | undefined): number | string =>
-  percent === undefined ? '' : Math.round(percent * 10) / 10;
-
 export const countWords = (count: number): string => count.toLocaleString('pt-BR');
 
 /** What all cards of a report compare with. */

@@ -9,6 +9,7 @@ import { saveCsv } from '#platform/panel/save-csv.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { SALES_HEADS, salesCells } from '../../contract/reports/period-sheets.ts';
 import type { DaySpan, ReportStep, SalesDay } from '../../domain/reports/report.ts';
 import { ReportChart } from './report-chart.tsx';
 import { averageOf, moneyOfReais, punctualityOf, stepWords, THAN_BEFORE as THAN } from './report-words.ts';
@@ -46,19 +47,6 @@ const columnsBy = (step: ReportStep): readonly Column<SalesDay>[] => [
   },
 ];
 
-const HEADS = [
-  'Início',
-  'Pedidos',
-  'Vendido',
-  'Descontos',
-  'Taxas de entrega',
-  'Cancelados',
-  'Valor cancelado',
-  'Valor devolvido',
-  'Entregues com dia marcado',
-  'Atrasados',
-];
-
 /** Sales by day, week or month: figures beside the period before, a chart, and the same numbers as a table. */
 export function SalesReport({ span, step }: SalesReportProps) {
   const { shop } = useStaffPlace();
@@ -73,22 +61,7 @@ export function SalesReport({ span, step }: SalesReportProps) {
   }, [data, step]);
   const sold = data !== undefined && data.sums.orders + data.sums.cancelled > 0;
   const save = async (): Promise<void> =>
-    saveCsv(
-      `vendas-${span.from}-a-${span.to}`,
-      HEADS,
-      (data?.rows ?? []).map((row) => [
-        formatDay(row.day),
-        row.orders,
-        toReais(row.total),
-        toReais(row.discount),
-        toReais(row.deliveryFee),
-        row.cancelled,
-        toReais(row.cancelledTotal),
-        toReais(row.returnedTotal),
-        row.promised,
-        row.late,
-      ]),
-    );
+    saveCsv(`vendas-${span.from}-a-${span.to}`, SALES_HEADS, (data?.rows ?? []).map(salesCells));
   const punctual = data && punctualityOf(data.sums);
   return (
     <div className="flex flex-col gap-5">

@@ -2,6 +2,7 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { CsvCell } from '#platform/contract/csv.ts';
 import type { Context } from '#platform/db/context.ts';
 import { csvFile } from '#platform/documents/csv-file.ts';
+import type { SheetRows } from '#platform/documents/sheet-file.ts';
 import { shopOrderHeads, shopOrderRow } from '../../contract/panel/export-shop-orders.wire.ts';
 import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
 import { clientsOf, searchOf } from '../read/shop-orders.ts';
@@ -14,10 +15,15 @@ export async function exportShopOrders(
   context: Context,
   wish: ShopOrdersWish,
 ): Promise<ReadableStream<Uint8Array>> {
+  const { headings, rows } = await shopOrdersSheet(context, wish);
+  return csvFile(headings, rows);
+}
+
+export async function shopOrdersSheet(context: Context, wish: ShopOrdersWish): Promise<SheetRows> {
   // Read before the response begins: once it has, nothing can be refused.
   const search = await searchOf(context, wish);
   const first = await shopOrdersAfter(context.db, context.supplier.id, search, undefined, BATCH);
-  return csvFile(shopOrderHeads, rowsFrom(context, search, first));
+  return { headings: shopOrderHeads, rows: rowsFrom(context, search, first) };
 }
 
 type Batch = Awaited<ReturnType<typeof shopOrdersAfter>>;
