@@ -24,6 +24,7 @@ const order = [
   'analytics',
   'clients',
   'privacy',
+  'exports',
   'administration',
 ];
 const x = '^features/[^/]+/';

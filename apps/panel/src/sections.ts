@@ -3,6 +3,7 @@
  * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
 import {
+  CalendarClock,
   FileText,
   Handshake,
   History,
@@ -212,6 +213,29 @@ export const sectionGroups: readonly SectionGroup[] = [
           ),
         },
         actions: [{ label: 'Nova função', href: '/nova' }],
+      },
+      {
+        segment: 'exportacoes',
+        label: 'Exportações agendadas',
+        icon: CalendarClock,
+        permission: 'jobs:read',
+        keywords: 'arquivo planilha relatório automático e-mail agendar csv',
+        actions: [{ label: 'Nova exportação agendada', href: '/nova', permission: 'jobs:manage' }],
+        Screen: lazyView(
+          async () => (await import('#features/exports/panel/exports-screen.tsx')).ExportsScreen,
+        ),
+        pages: {
+          nova: {
+            title: 'Nova exportação agendada',
+            permission: 'jobs:manage',
+            Screen: lazyView(
+              async () => (await import('#features/exports/panel/new-export-screen.tsx')).NewExportScreen,
+            ),
+          },
+          $idexportacao: lazyView(
+            async () => (await import('#features/exports/panel/export-screen.tsx')).ExportScreen,
+          ),
+        },
       },
       {
         segment: 'auditoria',

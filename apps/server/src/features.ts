@@ -105,6 +105,7 @@ import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { panelDeliveryRoutes } from '#features/delivery/server/panel/panel-delivery.routes.ts';
 import { panelStoresRoutes } from '#features/delivery/server/panel/panel-stores.routes.ts';
+import { scheduledExportsRoutes } from '#features/exports/server/exports.routes.ts';
 import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
 import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
 import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';
@@ -331,6 +332,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelClientsRoutes(app);
   panelPrivacyRoutes(app);
   privacyRoutes(app);
+  scheduledExportsRoutes(app);
   platformSuppliersRoutes(app);
   platformDomainsRoutes(app);
   platformPeopleRoutes(app, settings);

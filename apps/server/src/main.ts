@@ -74,7 +74,8 @@ try {
     const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, record });
     shutdown.add(() => waitAtMost(5_000, frequent()));
     const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
-    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push), logger, { ...SOON, record });
+    const report = (error: unknown) => logger.error({ err: loggableError(error) }, 'an export failed');
+    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push, report), logger, { ...SOON, record });
     shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));

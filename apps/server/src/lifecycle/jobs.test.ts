@@ -203,7 +203,7 @@ test('every job has a name that the platform’s people understand', () => {
   const all = [
     ...jobsOf(database.current, pictures, dataDir),
     ...frequentJobsOf(database.current),
-    ...soonJobsOf(database.current, pictures, settings, push),
+    ...soonJobsOf(database.current, pictures, settings, push, () => {}),
   ].map(({ name }) => name);
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter((name) => jobName(name) === name)).toEqual([]);

@@ -20,12 +20,15 @@ import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-i
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
+import { dropOldExports } from '#features/exports/server/drop-old-exports.ts';
+import { runExports } from '#features/exports/server/run-exports.ts';
 import { type PushSettings, sendPushes } from '#features/notifications/server/send-pushes.ts';
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
+import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { computeRecommendations } from '#features/recommendations/server/compute-recommendations.ts';
 import { dropOldReactions } from '#features/recommendations/server/store/reactions.store.ts';
@@ -95,8 +98,10 @@ export const soonJobsOf = (
   pictures: PictureStore,
   google: GoogleSettings,
   push: PushSettings,
+  report: (error: unknown) => void,
 ): readonly Job[] => [
   { name: 'product files imported', run: (now) => runSheetImports(database, pictures, now) },
+  { name: 'exports written', run: (now) => runExports(database, { reservedGoods, report }, now) },
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
   { name: 'notifications sent', run: (now) => sendPushes(database.db, push, now) },
@@ -120,6 +125,7 @@ export const jobsOf = (database: Database, pictures: PictureStore, dataDir: stri
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'old product files', run: (now) => dropOldSheets(database, now) },
+  { name: 'old exports', run: (now) => dropOldExports(database.db, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAIL_RETENTION) },
   { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAIL_RETENTION) },
   { name: 'visits summed up', run: (now) => sumUpVisitDays(database.db, now) },

@@ -5,6 +5,7 @@ import { alertMails } from '#features/catalog/server/alerts/alert-mails.ts';
 import { chatMails } from '#features/chat/server/mails/chat-mails.ts';
 import { testMails } from '#features/content/server/mails/test-mail.ts';
 import { delegationMails } from '#features/delegation/server/delegation-mails.ts';
+import { exportMails } from '#features/exports/server/export-mails.ts';
 import { invoiceMails } from '#features/invoices/server/mails/invoice-mails.ts';
 import { orderMails } from '#features/orders/server/mails/order-mails.ts';
 import { renewalMails } from '#features/orders/server/renewal/renewal-mails.ts';
@@ -33,5 +34,6 @@ export const mailWriters = (
   ...chargeMails(publicUrl),
   ...chatMails(publicUrl),
   ...privacyMails(publicUrl),
+  ...exportMails(publicUrl),
   ...testMails(publicUrl, sampledMails),
 });

@@ -64,6 +64,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   stock: 'Estoque',
   import: 'Importação de produtos',
   'price-import': 'Importação de preços',
+  'export-schedule': 'Exportação agendada',
   promotion: 'Oferta',
   'payment-methods': 'Ordem das formas de pagamento',
   supplier: 'Loja na plataforma',

@@ -67,8 +67,8 @@ export const permissionAreas: readonly PermissionArea[] = [
   area('Loja e sistema', {
     'shop:read': 'Ver a aparência e os dados da loja.',
     'shop:write': 'Mudar a aparência, o menu, os textos e os dados da loja.',
-    'jobs:read': 'Ver importações, exportações e outras tarefas.',
-    'jobs:manage': 'Começar e cancelar importações e outras tarefas.',
+    'jobs:read': 'Ver importações e outras tarefas, e receber exportações dos dados que pode ver.',
+    'jobs:manage': 'Começar e cancelar importações e outras tarefas, e agendar exportações.',
     'analytics:manage': 'Mudar a conta do Google Analytics.',
     'api-keys:manage': 'Criar e revogar chaves de API.',
     'audit:read': 'Ver quem mudou o quê na loja.',

@@ -1,10 +1,10 @@
-/** The mails to people of the panel. They are in the platform's name, and their links lead to its own address. */
+/** The mails about accounts of the panel. */
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Db } from '#platform/db/database.ts';
-import { layOutMail, type MailContent } from '#platform/mail/lay-out-mail.ts';
 import type { MailFacts, MailTimes, WriteMail } from '#platform/mail/outbox.ts';
 import { roleName } from '../../contract/staff/role-names.ts';
 import { firstName } from '../mails/letter.ts';
+import { layOutStaffMail, type StaffLetter } from './lay-out-staff-mail.ts';
 import { makeStaffCode } from './own/make-staff-code.ts';
 import { type StaffRow, staffByEmail, staffById, staffLike } from './staff.store.ts';
 import {
@@ -18,11 +18,7 @@ const IF_NOT_YOU = 'Se não foi você, ignore este e-mail: nada muda.';
 const BEWARE =
   'Se não foi você, crie outra senha agora em “Esqueci minha senha” e encerre as sessões que não conhece em “Minha conta”.';
 
-interface Letter extends Omit<MailContent, 'shop' | 'button'> {
-  /** Path within the platform's address. */
-  readonly button?: { readonly label: string; readonly path: string };
-}
-type WriteLetter = (db: Db, facts: MailFacts, times: MailTimes) => Promise<Letter | undefined>;
+type WriteLetter = (db: Db, facts: MailFacts, times: MailTimes) => Promise<StaffLetter | undefined>;
 
 const letters: Readonly<Record<string, WriteLetter>> = {
   async [STAFF_INVITATION_MAIL](db, { invitationId = '' }, { now }) {
@@ -113,21 +109,13 @@ const letters: Readonly<Record<string, WriteLetter>> = {
 const isVoid = ({ passwordChangedAt }: StaffRow, { queuedAt }: MailTimes): boolean =>
   passwordChangedAt !== null && passwordChangedAt.getTime() > queuedAt;
 
-const PLATFORM = { name: 'Vitrine', colour: '#1d4ed8', ink: '#ffffff', foot: 'Painel da Vitrine' };
-
 export const staffMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
   Object.fromEntries(
     Object.entries(letters).map(([kind, write]): [string, WriteMail] => [
       kind,
       async (db, facts, times) => {
         const letter = await write(db, facts, times);
-        if (letter === undefined) return undefined;
-        const { button, ...content } = letter;
-        return layOutMail({
-          ...content,
-          shop: PLATFORM,
-          ...(button && { button: { label: button.label, href: publicUrl + button.path } }),
-        });
+        return letter && layOutStaffMail(publicUrl, letter);
       },
     ]),
   );

@@ -1,0 +1,88 @@
+/** The files of runs, in pieces. */
+import { and, eq, exists, lt, ne, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { ExportRun } from '../domain/export-schedule.ts';
+import { exportPieces, exportRuns } from './exports.tables.ts';
+import type { ClaimedRun } from './runs.store.ts';
+
+export async function addPiece(
+  db: Db,
+  { supplierId, id, attempts }: ClaimedRun,
+  place: number,
+  content: Uint8Array,
+): Promise<void> {
+  await db.insert(exportPieces).values({ supplierId, runId: id, attempt: attempts, place, content });
+}
+
+/** Undefined behind the last one. */
+export async function pieceOf(
+  db: Db,
+  supplierId: SupplierId,
+  { id, attempts }: ExportRun,
+  place: number,
+): Promise<Uint8Array | undefined> {
+  const [row] = await db
+    .select({ content: exportPieces.content })
+    .from(exportPieces)
+    .where(
+      and(
+        eq(exportPieces.supplierId, supplierId),
+        eq(exportPieces.runId, id),
+        eq(exportPieces.attempt, attempts),
+        eq(exportPieces.place, place),
+      ),
+    );
+  return row?.content;
+}
+
+/** What earlier attempts had written. */
+export async function dropOtherAttempts(db: Db, { supplierId, id, attempts }: ClaimedRun): Promise<void> {
+  await db
+    .delete(exportPieces)
+    .where(
+      and(
+        eq(exportPieces.supplierId, supplierId),
+        eq(exportPieces.runId, id),
+        ne(exportPieces.attempt, attempts),
+      ),
+    );
+}
+
+/** What an attempt that failed had written. */
+export async function dropAttempt(db: Db, { supplierId, id, attempts }: ClaimedRun): Promise<void> {
+  await db
+    .delete(exportPieces)
+    .where(
+      and(
+        eq(exportPieces.supplierId, supplierId),
+        eq(exportPieces.runId, id),
+        eq(exportPieces.attempt, attempts),
+      ),
+    );
+}
+
+/** Of all shops: the files of runs that ended before this instant. Returns how many pieces. */
+export async function dropFilesBefore(db: Db, before: Instant): Promise<number> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(exportRuns)
+    .where(
+      and(
+        eq(exportRuns.supplierId, exportPieces.supplierId),
+        eq(exportRuns.id, exportPieces.runId),
+        lt(exportRuns.finishedAt, new Date(before)),
+      ),
+    );
+  const { rowCount } = await db.delete(exportPieces).where(exists(ended));
+  return rowCount ?? 0;
+}
+
+/** Of all shops. Returns how many. */
+export async function dropRunsBefore(db: Db, before: Instant): Promise<number> {
+  const { rowCount } = await db
+    .delete(exportRuns)
+    .where(and(lt(exportRuns.finishedAt, new Date(before)), sql`true /* of every supplier_id */`));
+  return rowCount ?? 0;
+}
