@@ -23,8 +23,8 @@ const order = [
   'chat',
   'analytics',
   'clients',
-  'privacy',
   'exports',
+  'privacy',
   'administration',
 ];
 const x = '^features/[^/]+/';

@@ -330,9 +330,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   visitReportsRoutes(app);
   panelGoogleAnalyticsRoutes(app, settings);
   panelClientsRoutes(app);
+  scheduledExportsRoutes(app);
   panelPrivacyRoutes(app);
   privacyRoutes(app);
-  scheduledExportsRoutes(app);
   platformSuppliersRoutes(app);
   platformDomainsRoutes(app);
   platformPeopleRoutes(app, settings);

@@ -236,6 +236,9 @@ const UNSEEN = [
   'sold_out',
   // Why a stock, which is watched, has changed; and what imports of products, which are watched, have done.
   'stock_movements',
+  'export_pieces',
+  'export_runs',
+  'export_schedules',
   'sheet_import_changes',
   'sheet_import_rows',
   'sheet_imports',

@@ -58,6 +58,7 @@ export const FAULT_NAMES = {
   'too-large': 'GRANDE_DEMAIS',
   interrupted: 'INTERROMPIDA',
   failed: 'ERRO',
+  'client-forgotten': 'CLIENTE_EXCLUIDO',
 } as const satisfies Record<RunFault, string>;
 
 /** The word of ours for a name on the wire, which the schema has checked. */

@@ -65,5 +65,6 @@ export const faultWords: Readonly<Record<RunFault, string>> = {
   'maker-may-not': 'Quem responde por esta exportação não pode mais ver estes dados.',
   'too-large': 'O arquivo ficaria grande demais: escolha um período menor ou menos colunas.',
   interrupted: 'O servidor parou no meio do arquivo.',
+  'client-forgotten': 'Um cliente excluiu os dados dele, e o arquivo os tinha: foi apagado. Execute de novo.',
   failed: 'Um erro do sistema impediu o arquivo. Se continuar, fale com o suporte.',
 };

@@ -53,6 +53,9 @@ export const exportTraits: Readonly<Record<ExportKind, KindTraits>> = {
   'arrivals-by-area': report,
 };
 
+/** Those whose files name clients. */
+export const KINDS_WITH_CLIENTS: readonly ExportKind[] = ['orders', 'sales-by-client'];
+
 /** What the room of exports itself needs. */
 const ROOM: Permission = 'jobs:read';
 

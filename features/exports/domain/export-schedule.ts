@@ -39,7 +39,14 @@ export interface ExportSchedule extends WantedExport {
 }
 
 /** Why a run ended without a file. */
-export const RUN_FAULTS = ['maker-left', 'maker-may-not', 'too-large', 'interrupted', 'failed'] as const;
+export const RUN_FAULTS = [
+  'maker-left',
+  'maker-may-not',
+  'too-large',
+  'interrupted',
+  'failed',
+  'client-forgotten',
+] as const;
 export type RunFault = (typeof RUN_FAULTS)[number];
 
 export const RUN_STATES = ['queued', 'running', 'done', 'failed'] as const;

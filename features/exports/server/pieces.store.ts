@@ -1,10 +1,11 @@
 /** The files of runs, in pieces. */
-import { and, eq, exists, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { KINDS_WITH_CLIENTS } from '../domain/export-kind.ts';
 import type { ExportRun } from '../domain/export-schedule.ts';
-import { exportPieces, exportRuns } from './exports.tables.ts';
+import { exportPieces, exportRuns, exportSchedules } from './exports.tables.ts';
 import type { ClaimedRun } from './runs.store.ts';
 
 export async function addPiece(
@@ -85,4 +86,30 @@ export async function dropRunsBefore(db: Db, before: Instant): Promise<number> {
     .delete(exportRuns)
     .where(and(lt(exportRuns.finishedAt, new Date(before)), sql`true /* of every supplier_id */`));
   return rowCount ?? 0;
+}
+
+/** The files of a shop that name clients; their runs say why there is none any more. */
+export async function dropFilesWithClients(db: Db, supplierId: SupplierId): Promise<void> {
+  const withClients = db
+    .select({ id: exportSchedules.id })
+    .from(exportSchedules)
+    .where(
+      and(eq(exportSchedules.supplierId, supplierId), inArray(exportSchedules.kind, [...KINDS_WITH_CLIENTS])),
+    );
+  const dropped = await db
+    .update(exportRuns)
+    .set({ state: 'failed', fault: 'client-forgotten' })
+    .where(
+      and(
+        eq(exportRuns.supplierId, supplierId),
+        eq(exportRuns.state, 'done'),
+        inArray(exportRuns.scheduleId, withClients),
+      ),
+    )
+    .returning({ id: exportRuns.id });
+  const ids = dropped.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db
+    .delete(exportPieces)
+    .where(and(eq(exportPieces.supplierId, supplierId), inArray(exportPieces.runId, ids)));
 }

@@ -1,4 +1,5 @@
 /** Calls every feature for its part of the export and of the deletion. */
+
 import {
   accountsPersonalData,
   forgetAccount,
@@ -22,6 +23,7 @@ import {
   forgetClientLinks,
   forgetRepresentation,
 } from '#features/delegation/server/personal-data.store.ts';
+import { forgetClientFiles } from '#features/exports/server/forget-client-files.ts';
 import { invoicesPersonalData } from '#features/invoices/server/personal-data.ts';
 import {
   forgetClientNotifications,
@@ -103,6 +105,7 @@ export async function forgetAt(
   clientId: ClientId,
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
+  await forgetClientFiles(db, supplierId, clientId);
   await forgetClientNotifications(db, supplierId, clientId);
   await forgetClientNotes(db, supplierId, clientId);
   await forgetClientChats(db, supplierId, clientId, people.userIds);

@@ -44,6 +44,7 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { type CatalogIds, newCatalogIds, standingCatalog } from './panel-catalog-things.ts';
+import { type ExportIds, newExports, standingExports } from './panel-exports.ts';
 import { type ChatIds, panelChat, standingAnswer } from './small-chat.ts';
 import { newTeam, standingTeam, type TeamIds } from './small-team.ts';
 
@@ -104,6 +105,7 @@ export interface PanelIds {
   readonly chat: ChatIds;
   readonly team: TeamIds;
   readonly catalog: CatalogIds;
+  readonly exports: ExportIds;
   /** A policy for a brand without products, an empty price table, and a grant of the attended client. */
   readonly pricing: {
     readonly policyId: string;
@@ -177,6 +179,7 @@ export async function panelThings(
     noteId: newId(),
     invitationId: newId(),
     team: newTeam(),
+    exports: newExports(),
     pricing: {
       policyId: newId(),
       tableId: newId(),
@@ -301,6 +304,7 @@ export async function putBack(
     chat,
     team,
     catalog,
+    exports,
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
@@ -310,6 +314,7 @@ export async function putBack(
   await standingInvitation(db, supplierId, invitationId);
   await standingAnswer(db, supplierId, chat);
   await standingTeam(db, supplierId, team);
+  await standingExports(db, supplierId, exports);
   await standingCatalog(db, supplierId, catalog, pricing.tableId);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;

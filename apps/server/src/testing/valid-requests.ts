@@ -6,6 +6,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { attendedOrderRequests } from './attended-order-requests.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
+import { CONSUMING_EXPORTS, panelExportsRequests } from './panel-exports.ts';
 import { PIXEL } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
@@ -1482,6 +1483,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params: { ...ofRepresentative, ...ofClient },
     },
     ...panelCatalogRequests(shop, run),
+    ...panelExportsRequests(shop, run),
     ...attendedOrderRequests(shop, run),
     'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia': {
       params: ofRepresentative,
@@ -1801,6 +1803,7 @@ export const CONSUMING = [
   'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
   ...CONSUMING_CATALOG,
+  ...CONSUMING_EXPORTS,
 ];
 
 /** This call is refused even if everything else is valid, because tests contact no other machine. */

@@ -86,6 +86,10 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     email: 'forgotten: where somebody was asked, who may have nothing to do with a client yet',
     code_hash: SECRET,
   },
+  export_pieces: {
+    content:
+      'forgotten: files that name clients are deleted with any of them, and every file after thirty days',
+  },
   client_notes: { text: 'told, forgotten' },
   client_pricing: { groups: 'told, forgotten' },
   clients: {
@@ -331,6 +335,9 @@ const NOBODYS: readonly string[] = [
   'groupings',
   'home_blocks',
   'job_runs',
+  // Who has which files made, and when; not what is in them.
+  'export_runs',
+  'export_schedules',
   'memberships',
   'municipalities',
   // Which orders' days are to be summed up, and their sums.

@@ -72,6 +72,10 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idfuncao: 404,
   idnota: 404,
   idimportacao: 404,
+  idexportacao: 404,
+  idexecucao: 404,
+  // Only the shop's own people receive exports.
+  destinatarios: 422,
   // A category of a product, when one is made or changed.
   categoria: 422,
   idchave: 404,
@@ -396,6 +400,9 @@ beforeAll(async () => {
     idfuncao: [atlas.panel.team.roleId],
     idnota: [atlas.panel.noteId],
     idimportacao: [atlas.panel.catalog.imports.doneId],
+    idexportacao: [atlas.panel.exports.changedId],
+    idexecucao: [atlas.panel.exports.runId],
+    destinatarios: [atlas.panel.team.memberId],
     categoria: [category?.id],
     formaPagamento: [atlas.cash],
     ids: [atlas.cash],
