@@ -32,6 +32,7 @@ const seenOnDesktop = [
   'entrar-no-painel',
   'esperas',
   'eventos-da-loja',
+  'exportacoes',
   'falhas-ao-carregar',
   'fornecedores',
   'frete-no-produto',

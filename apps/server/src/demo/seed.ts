@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { seedChats } from './seed-chat.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedDelivered } from './seed-delivered.ts';
+import { seedExports } from './seed-exports.ts';
 import { seedHomes } from './seed-homes.ts';
 import { seedMeasurements } from './seed-measurements.ts';
 import { seedNotes } from './seed-notes.ts';
@@ -24,6 +25,7 @@ import { DEMO_CHATS } from './world/chat.ts';
 import { DEMO_CONVERSATIONS } from './world/conversations.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
+import { DEMO_EXPORTS } from './world/exports.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
 import { emporioDaVilaHome } from './world/home/emporio-da-vila-home.ts';
 import { ferragensAtlasHome } from './world/home/ferragens-atlas-home.ts';
@@ -85,4 +87,5 @@ export async function seedDemo(
   await seedConversations(database, DEMO_CONVERSATIONS);
   await seedStockWork(database, store, DEMO_STOCK_WORK);
   await seedNotes(database, DEMO_NOTES);
+  await seedExports(database, DEMO_EXPORTS);
 }
