@@ -67,7 +67,7 @@ export interface ExportRun {
   readonly fileName: string;
   readonly rows: number;
   readonly bytes: number;
-  /** What a reader needs besides the room of exports. */
+  /** What a reader needs in addition to the room of exports. */
   readonly permissions: readonly Permission[];
 }
 

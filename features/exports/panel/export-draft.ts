@@ -14,7 +14,7 @@ export interface ExportDraft {
   readonly period: ExportPeriod;
   /** '': all. */
   readonly filter: string;
-  /** Ticked headings; those of another kind are left out when it is sent. */
+  /** Ticked headings. */
   readonly columns: string[];
   readonly format: ExportFormat;
   readonly every: ExportRhythm['every'];
@@ -59,7 +59,10 @@ export const draftOf = (row: ExportRow, { kinds }: ExportOptions): ExportDraft =
   kind: row.kind,
   period: row.period ?? 'last-7-days',
   filter: row.filter ?? '',
-  columns: row.columns.length === 0 ? [...columnsOf(kinds, row.kind)] : [...row.columns],
+  // One that the person may not see any more is left out.
+  columns: columnsOf(kinds, row.kind).filter(
+    (column) => row.columns.length === 0 || row.columns.includes(column),
+  ),
   format: row.format,
   every: row.rhythm.every,
   weekday: row.rhythm.every === 'weekly' ? String(row.rhythm.weekday) : '1',
@@ -71,7 +74,7 @@ export const draftOf = (row: ExportRow, { kinds }: ExportOptions): ExportDraft =
 export const columnsOf = (kinds: readonly ExportKindOption[], kind: ExportKind): readonly string[] =>
   kinds.find((each) => each.kind === kind)?.columns ?? [];
 
-export function draftToWire(draft: ExportDraft, { kinds }: ExportOptions): WireWantedExport {
+export function draftToWire(draft: ExportDraft, { kinds, team }: ExportOptions): WireWantedExport {
   const option = kinds.find(({ kind }) => kind === draft.kind);
   const all = option?.columns ?? [];
   const chosen = all.filter((column) => draft.columns.includes(column));
@@ -85,7 +88,10 @@ export function draftToWire(draft: ExportDraft, { kinds }: ExportOptions): WireW
     columns: chosen.length === all.length ? [] : chosen,
     format: draft.format,
     rhythm: rhythmOf(draft),
-    recipients: draft.recipients,
+    // Who may not receive this kind is not offered either.
+    recipients: team
+      .filter((member) => draft.recipients.includes(member.id) && member.kinds.includes(draft.kind))
+      .map(({ id }) => id),
   });
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
@@ -24,6 +25,12 @@ export function ExportFields({ form, options }: ExportFieldsProps) {
   const draft = form.form.watch();
   const option = options.kinds.find(({ kind }) => kind === draft.kind);
   const columns = columnsOf(options.kinds, draft.kind);
+  const { setValue } = form.form;
+  const isOfOther = draft.columns.some((column) => !columns.includes(column));
+  // Another kind has other columns: all of them, until some are taken away.
+  useEffect(() => {
+    if (isOfOther) setValue('columns', [...columnsOf(options.kinds, draft.kind)], { shouldDirty: true });
+  }, [isOfOther, setValue, options.kinds, draft.kind]);
   const able = options.team.filter(({ kinds }) => kinds.includes(draft.kind));
   return (
     <>

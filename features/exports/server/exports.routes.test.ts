@@ -179,7 +179,7 @@ test('while one is open nobody starts another', async () => {
   expect(code(await call('POST', `/${made.id}/executar`))).toEqual([200, 'ok']);
 });
 
-test('a failure is tried again with its reason, three times; then its maker is told, and it goes on', async () => {
+test('a failure is tried again with its reason, three times; then its maker is notified, and it goes on', async () => {
   const made = await schedule();
   failing = true;
   await call('POST', `/${made.id}/executar`);
@@ -221,7 +221,7 @@ test('a run whose process died is taken over, and the dead one may not end it', 
 });
 
 describe('whose it is', () => {
-  test('a dismissed maker’s schedule stops, and the owner is told; who resumes it answers for it', async () => {
+  test('a dismissed maker’s schedule stops, and the owner is notified; who resumes it answers for it', async () => {
     const maker = await aMember('operator');
     who = maker;
     const made = await schedule();

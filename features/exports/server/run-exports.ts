@@ -96,7 +96,7 @@ const finish = (
       await queueMail(db, EXPORT_READY_MAIL, { supplierId: supplier.id, runId: run.id, staffId }, now);
   });
 
-/** Tries again later, unless it would fail alike or has failed too often; then its maker is told. */
+/** Tries again later, unless it would fail alike or has failed too often; then its maker is notified. */
 const fail = (context: Context, schedule: ExportSchedule, run: ClaimedRun, fault: RunFault): Promise<void> =>
   inTransaction(context, async ({ db, supplier, now }) => {
     const wait = fault === 'failed' ? retryAfter(run.attempts) : undefined;
@@ -108,7 +108,7 @@ const fail = (context: Context, schedule: ExportSchedule, run: ClaimedRun, fault
     await queueMail(db, EXPORT_FAILED_MAIL, facts, now);
   });
 
-/** Nobody answers for the schedule any more: it ends, and the shop's owner is told. */
+/** Nobody answers for the schedule any more: it ends, and the shop's owner is notified. */
 const stop = (
   context: Context,
   schedule: ExportSchedule,
