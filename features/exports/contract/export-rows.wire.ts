@@ -21,7 +21,7 @@ export interface ExportRow extends WantedExport {
 export interface RunRow {
   readonly id: string;
   readonly dueAt: Instant;
-  readonly askedBy?: string;
+  readonly requestedBy?: string;
   readonly state: RunState;
   readonly attempts: number;
   readonly fault?: RunFault;
@@ -64,7 +64,7 @@ export const runRowFromWire = (wire: WireExportRun): RunRow => ({
   bytes: wire.bytes,
   mayRead: wire.podeBaixar,
   ...defined({
-    askedBy: wire.pedidaPor ?? undefined,
+    requestedBy: wire.pedidaPor ?? undefined,
     fault: wire.motivo === null ? undefined : ours(FAULT_NAMES, wire.motivo),
     availableUntil: instantOf(wire.disponivelAte),
   }),

@@ -90,7 +90,7 @@ export interface ShownExport {
 
 export interface ShownRun {
   readonly run: ExportRun;
-  readonly askedBy?: string;
+  readonly requestedBy?: string;
   /** Whether the asker may read what the file contains. */
   readonly mayRead: boolean;
 }
@@ -110,10 +110,10 @@ export const shownExportToWire = (
   versao: schedule.version,
 });
 
-export const shownRunToWire = ({ run, askedBy, mayRead }: ShownRun, now: Instant): WireExportRun => ({
+export const shownRunToWire = ({ run, requestedBy, mayRead }: ShownRun, now: Instant): WireExportRun => ({
   id: run.id,
   prevista: new Date(run.dueAt).toISOString(),
-  pedidaPor: askedBy ?? null,
+  pedidaPor: requestedBy ?? null,
   situacao: RUN_STATE_NAMES[run.state],
   tentativas: run.attempts,
   motivo: run.fault === undefined ? null : FAULT_NAMES[run.fault],

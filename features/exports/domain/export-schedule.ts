@@ -58,7 +58,7 @@ export interface ExportRun {
   /** When it was due, or somebody asked for it. */
   readonly dueAt: Instant;
   /** Who asked for it; absent: the schedule. */
-  readonly askedBy?: StaffId;
+  readonly requestedBy?: StaffId;
   readonly state: RunState;
   readonly attempts: number;
   /** Of the last attempt that failed. */

@@ -15,7 +15,7 @@ export function RemoveExport({ row }: { readonly row: ExportRow }) {
   const { shop } = useStaffPlace();
   const client = useQueryClient();
   const lead = useLead();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
     await api.call(removeExportEndpoint, { params: { idfornecedor: shop.id, idexportacao: row.id } });
     showToast({ text: `A exportação “${row.name}” foi excluída.` });
@@ -24,12 +24,12 @@ export function RemoveExport({ row }: { readonly row: ExportRow }) {
   };
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setConfirming(true)}>
         Excluir
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={`Excluir a exportação “${row.name}”?`}
         text="Os arquivos já feitos são apagados com ela, e os links dos e-mails deixam de valer."
         action="Excluir exportação"

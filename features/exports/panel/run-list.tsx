@@ -30,7 +30,7 @@ export function RunList({ exportId }: { readonly exportId: string }) {
   );
   const columns: readonly Column<RunRow>[] = [
     { id: 'prevista', title: 'De', always: true, cell: ({ dueAt }) => formatDateTime(dueAt, zone) },
-    { id: 'por', title: 'Por', cell: ({ askedBy }) => askedBy ?? 'Agendamento' },
+    { id: 'por', title: 'Por', cell: ({ requestedBy }) => requestedBy ?? 'Agendamento' },
     { id: 'situacao', title: 'Situação', always: true, cell: state },
     {
       id: 'linhas',

@@ -105,7 +105,7 @@ export const runExport = (
     const schedule = await scheduleById(db, supplier.id, id);
     if (schedule === undefined) return refuse({ code: 'export-not-found' });
     if (!mayExport(actor.standing, schedule.kind)) return refuse({ code: 'export-not-allowed' });
-    const wanted = { scheduleId: id, dueAt: now, askedBy: actor.staffId, now };
+    const wanted = { scheduleId: id, dueAt: now, requestedBy: actor.staffId, now };
     const run = await queueRun(db, supplier.id, wanted);
     if (run === undefined) return refuse({ code: 'export-under-way' });
     const after = { name: schedule.name };

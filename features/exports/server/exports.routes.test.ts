@@ -21,7 +21,7 @@ import { scheduledExportsRoutes } from './exports.routes.ts';
 import { exportPieces, exportRuns, exportSchedules } from './exports.tables.ts';
 import { forgetClientFiles } from './forget-client-files.ts';
 import { runExports } from './run-exports.ts';
-import { claimRun, keepRun } from './runs.store.ts';
+import { claimRun, renewClaim } from './runs.store.ts';
 import { updateSchedule } from './schedules.store.ts';
 
 const database = testDatabase();
@@ -217,7 +217,7 @@ test('a run whose process died is taken over, and the dead one may not end it', 
   now += 5 * MINUTE;
   await work();
   expect((await runsOf(made.id))[0]).toMatchObject({ situacao: 'PRONTA', tentativas: 2 });
-  expect(await keepRun(shop.db, dead, now)).toBe(false);
+  expect(await renewClaim(shop.db, dead, now)).toBe(false);
 });
 
 describe('whose it is', () => {

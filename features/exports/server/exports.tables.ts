@@ -74,7 +74,7 @@ export const exportRuns = pgTable(
     scheduleId: uuid('schedule_id').notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     /** Null: the schedule. */
-    askedBy: uuid('asked_by'),
+    requestedBy: uuid('requested_by'),
     state: text({ enum: RUN_STATES }).notNull(),
     attempts: integer().notNull().default(0),
     /**

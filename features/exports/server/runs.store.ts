@@ -25,7 +25,7 @@ const ofAttempt = ({ supplierId, id, attempts }: ClaimedRun) =>
 interface NewRun {
   readonly scheduleId: string;
   readonly dueAt: Instant;
-  readonly askedBy?: StaffId;
+  readonly requestedBy?: StaffId;
   readonly now: Instant;
 }
 
@@ -33,14 +33,14 @@ interface NewRun {
 export async function queueRun(
   db: Db,
   supplierId: SupplierId,
-  { scheduleId, dueAt, askedBy, now }: NewRun,
+  { scheduleId, dueAt, requestedBy, now }: NewRun,
 ): Promise<ExportRun | undefined> {
   const [row] = await db
     .insert(exportRuns)
     .values({
       ...{ supplierId, id: newId(), scheduleId, state: 'queued' },
       dueAt: new Date(dueAt),
-      askedBy: askedBy ?? null,
+      requestedBy: requestedBy ?? null,
       availableAt: new Date(now),
     })
     .onConflictDoNothing()
@@ -72,7 +72,7 @@ export async function claimRun(db: Db, now: Instant, until: Instant): Promise<Cl
 }
 
 /** False where another process has the run meanwhile. */
-export async function keepRun(db: Db, run: ClaimedRun, until: Instant): Promise<boolean> {
+export async function renewClaim(db: Db, run: ClaimedRun, until: Instant): Promise<boolean> {
   const { rowCount } = await db
     .update(exportRuns)
     .set({ availableAt: new Date(until) })
@@ -174,7 +174,7 @@ const runOf = ({
   supplierId: _,
   availableAt: __,
   dueAt,
-  askedBy,
+  requestedBy,
   fault,
   finishedAt,
   ...row
@@ -182,7 +182,7 @@ const runOf = ({
   ...row,
   dueAt: dueAt.getTime(),
   ...defined({
-    askedBy: askedBy ?? undefined,
+    requestedBy: requestedBy ?? undefined,
     fault: fault ?? undefined,
     finishedAt: finishedAt?.getTime(),
   }),

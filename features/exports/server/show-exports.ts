@@ -107,12 +107,12 @@ export async function shownRuns(
 ): Promise<readonly ShownRun[]> {
   const names = await staffNames(
     db,
-    runs.flatMap(({ askedBy }) => askedBy ?? []),
+    runs.flatMap(({ requestedBy }) => requestedBy ?? []),
   );
   return runs.map((run) => ({
     run,
     mayRead: mayRead(actor.standing, run.permissions),
-    ...defined({ askedBy: run.askedBy && names.get(run.askedBy) }),
+    ...defined({ requestedBy: run.requestedBy && names.get(run.requestedBy) }),
   }));
 }
 

@@ -14,7 +14,7 @@ import { spanOf } from '../domain/export-period.ts';
 import type { ExportSchedule } from '../domain/export-schedule.ts';
 import { exportSources, permissionsOfFile } from './export-sources.ts';
 import { addPiece } from './pieces.store.ts';
-import { type ClaimedRun, keepRun } from './runs.store.ts';
+import { type ClaimedRun, renewClaim } from './runs.store.ts';
 
 /** Bytes in one row of the database. */
 const PIECE = 256 * 1024;
@@ -97,7 +97,7 @@ async function store(
   let parts: Uint8Array[] = [];
   let length = 0;
   const write = async (): Promise<void> => {
-    if (!(await keepRun(db, run, clock() + LEASE))) throw new RunLost('another process has the run');
+    if (!(await renewClaim(db, run, clock() + LEASE))) throw new RunLost('another process has the run');
     await addPiece(db, run, place, Buffer.concat(parts));
     place += 1;
     parts = [];

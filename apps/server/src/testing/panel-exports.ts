@@ -20,6 +20,7 @@ export async function standingExports(db: Db, supplierId: string, ids: ExportIds
   const wanted = {
     ...{ kind: 'stock', every: 'daily', format: 'csv', state: 'active' },
     ...{ name: 'Estoque', columns: [], recipients: [], minutes: 360, version: 1 },
+    ...{ weekday: null, monthDay: null, period: null, filter: null },
     ...{ makerId: newId(), nextAt: new Date('2099-01-01T09:00:00Z') },
   } as const;
   for (const id of [ids.changedId, ids.goneId]) {
