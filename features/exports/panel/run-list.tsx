@@ -29,8 +29,8 @@ export function RunList({ exportId }: { readonly exportId: string }) {
     </span>
   );
   const columns: readonly Column<RunRow>[] = [
-    { id: 'prevista', title: 'De', always: true, cell: ({ dueAt }) => formatDateTime(dueAt, zone) },
-    { id: 'por', title: 'Por', cell: ({ requestedBy }) => requestedBy ?? 'Agendamento' },
+    { id: 'prevista', title: 'Quando', always: true, cell: ({ dueAt }) => formatDateTime(dueAt, zone) },
+    { id: 'por', title: 'Pedida por', cell: ({ requestedBy }) => requestedBy ?? 'Agendamento' },
     { id: 'situacao', title: 'Situação', always: true, cell: state },
     {
       id: 'linhas',
