@@ -25,7 +25,6 @@ import { DEMO_CHATS } from './world/chat.ts';
 import { DEMO_CONVERSATIONS } from './world/conversations.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
-import { DEMO_EXPORTS } from './world/exports.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
 import { emporioDaVilaHome } from './world/home/emporio-da-vila-home.ts';
 import { ferragensAtlasHome } from './world/home/ferragens-atlas-home.ts';
@@ -87,5 +86,5 @@ export async function seedDemo(
   await seedConversations(database, DEMO_CONVERSATIONS);
   await seedStockWork(database, store, DEMO_STOCK_WORK);
   await seedNotes(database, DEMO_NOTES);
-  await seedExports(database, DEMO_EXPORTS);
+  await seedExports(database);
 }
