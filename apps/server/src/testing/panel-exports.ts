@@ -17,14 +17,21 @@ export const newExports = (): ExportIds => ({ changedId: newId(), goneId: newId(
 
 /** Restores this data for tests that change it. It is due in no test. */
 export async function standingExports(db: Db, supplierId: string, ids: ExportIds): Promise<void> {
-  const wanted = {
-    ...{ kind: 'stock', every: 'daily', format: 'csv', state: 'active' },
-    ...{ name: 'Estoque', columns: [], recipients: [], minutes: 360, version: 1 },
+  const values = {
+    kind: 'stock' as const,
+    every: 'daily' as const,
+    format: 'csv' as const,
+    state: 'active' as const,
+    name: 'Estoque',
+    columns: [],
+    recipients: [],
+    minutes: 360,
+    version: 1,
     ...{ weekday: null, monthDay: null, period: null, filter: null },
-    ...{ makerId: newId(), nextAt: new Date('2099-01-01T09:00:00Z') },
-  } as const;
+    makerId: newId(),
+    nextAt: new Date('2099-01-01T09:00:00Z'),
+  };
   for (const id of [ids.changedId, ids.goneId]) {
-    const values = { ...wanted, columns: [...wanted.columns], recipients: [...wanted.recipients] };
     await db
       .insert(exportSchedules)
       .values({ supplierId, id, ...values })
