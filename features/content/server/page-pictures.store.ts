@@ -6,6 +6,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PagePicture } from '../domain/page-picture.ts';
 import { carousels, homeBlocks, staticPagePictures, staticPageVersions } from './content.tables.ts';
+import { homeDrafts, homeVersions } from './home/home.tables.ts';
 
 const columns = {
   id: staticPagePictures.pictureId,
@@ -69,7 +70,7 @@ export const savePicture = (
 export const removePicture = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
   db.delete(staticPagePictures).where(itself(supplierId, id));
 
-/** Whether any version of any page, any carousel or any block of the home shows the picture. */
+/** Whether any version of any page, any carousel, any block of the home, its draft or its versions show the picture. */
 export async function isPictureShown(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const [version] = await db
     .select({ version: staticPageVersions.version })
@@ -84,6 +85,14 @@ export async function isPictureShown(db: Db, supplierId: SupplierId, id: string)
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.supplierId, supplierId), like(sql`${table.content}::text`, `%${id}%`)))
+      .limit(1);
+    if (row !== undefined) return true;
+  }
+  for (const table of [homeDrafts, homeVersions]) {
+    const [row] = await db
+      .select({ version: table.version })
+      .from(table)
+      .where(and(eq(table.supplierId, supplierId), like(sql`${table.blocks}::text`, `%${id}%`)))
       .limit(1);
     if (row !== undefined) return true;
   }

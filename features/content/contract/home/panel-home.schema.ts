@@ -28,7 +28,7 @@ import { blockType } from './home.schema.ts';
 
 const link = Type.Object({ rotulo: nonBlankText(60), destino: text(500) }, closed);
 
-const body = Type.Object(
+export const addedBlock = Type.Object(
   {
     tipo: blockType,
     titulo: Type.Optional(text(120, 'Ausente: sem título; de HERO, o nome da loja')),
@@ -57,10 +57,10 @@ const body = Type.Object(
   },
   closed,
 );
-export type WireGivenBlock = Static<typeof body>;
-const changedBody = Type.Object({ ...body.properties, versao: Type.Optional(version) }, closed);
+export type WireGivenBlock = Static<typeof addedBlock>;
+export const changedBlock = Type.Object({ ...addedBlock.properties, versao: Type.Optional(version) }, closed);
 
-const panelBlock = Type.Object({
+export const panelBlock = Type.Object({
   idbloco: uuid,
   tipo: blockType,
   titulo: Type.String(),
@@ -81,37 +81,39 @@ const panelBlock = Type.Object({
 });
 export type WirePanelBlock = Static<typeof panelBlock>;
 
-const ofBlock = Type.Object({ ...ofSupplier.properties, idbloco: uuid });
+export const ofBlock = Type.Object({ ...ofSupplier.properties, idbloco: uuid });
 const { 'block-not-found': notFound, 'too-many-blocks': tooMany, ...problems } = blockTexts;
 
 export const listBlocksSchema = {
-  summary: 'Os blocos da home da loja, na ordem em que aparecem, com rascunhos e programados.',
+  summary: 'Os blocos da home publicada da loja, na ordem em que aparecem, com desligados e programados.',
   tag: 'Painel',
   params: ofSupplier,
   answer: Type.Object({ blocos: Type.Array(panelBlock) }),
 } as const satisfies EndpointSchema;
 
 export const addBlockSchema = {
-  summary: 'Acrescenta um bloco ao fim da home. Com um bloco publicado, a home é só o que a loja compôs.',
+  summary:
+    'Acrescenta um bloco ao fim da home publicada, na hora. Com um ligado, a home é só o que a loja compôs.',
   tag: 'Painel',
   params: ofSupplier,
-  body,
+  body: addedBlock,
   answer: panelBlock,
   refusals: { ...problems, 'too-many-blocks': tooMany },
 } as const satisfies EndpointSchema;
 
 export const changeBlockSchema = {
-  summary: 'Põe outro conteúdo, outro público ou outro período no lugar dos de um bloco.',
+  summary:
+    'Põe outro conteúdo, outro público ou outro período no lugar dos de um bloco da home publicada, na hora.',
   tag: 'Painel',
   params: ofBlock,
-  body: changedBody,
+  body: changedBlock,
   answer: panelBlock,
   refusals: { ...problems, 'block-not-found': notFound, ...changedByOtherText },
   facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;
 
 export const removeBlockSchema = {
-  summary: 'Apaga um bloco da home.',
+  summary: 'Apaga um bloco da home publicada, na hora.',
   tag: 'Painel',
   params: ofBlock,
   answer: done,
@@ -128,7 +130,8 @@ export const orderBlocksSchema = {
 } as const satisfies EndpointSchema;
 
 export const previewHomeSchema = {
-  summary: 'Um link que mostra a home com rascunhos e programados a quem o tem, até vencer.',
+  summary:
+    'Um link que mostra o rascunho da home, ou sem ele a home com desligados e programados, a quem o tem, até vencer.',
   tag: 'Painel',
   params: ofSupplier,
   body: Type.Object(

@@ -1,4 +1,7 @@
-/** How a shop's staff compose its home. Every change is audited. */
+/**
+ * Changes of the published home itself, which shoppers see at once: for who has no use for a draft, such as another system. A draft that
+ * began before says that it is behind. Every change is audited.
+ */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
@@ -6,14 +9,10 @@ import type { Context, StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { BlockRefusal } from '../../contract/block-texts.ts';
 import { panelBlockToWire, type WantedBlock } from '../../contract/home/panel-block.wire.ts';
-import { scheduleProblem } from '../../domain/carousels/carousel-problem.ts';
-import { blockProblem, MAX_BLOCKS } from '../../domain/home/block-problem.ts';
-import type { BlockContent, BlockId, BlockTerms, HomeBlock } from '../../domain/home/home-block.ts';
-import { carouselById } from '../carousels/carousels.store.ts';
-import { changingPages } from '../change-pages.ts';
-import { pagePictures } from '../page-pictures.store.ts';
-import { picturesIn, safeHtml } from '../rich-text/safe-html.ts';
-import { unknownNamed } from '../unknown-named.ts';
+import { MAX_BLOCKS } from '../../domain/home/block-problem.ts';
+import type { BlockId, HomeBlock } from '../../domain/home/home-block.ts';
+import { checkedTerms, type TermsProblem } from './block-terms.ts';
+import { changingPublishedHome } from './changing-home.ts';
 import {
   blockById,
   blocksOf,
@@ -22,20 +21,22 @@ import {
   placeBlocks,
   updateBlock,
 } from './home-blocks.store.ts';
-import { sizeContent } from './size-content.ts';
+import { settled } from './home-state.ts';
 
 type Refusing<Code extends BlockRefusal, Value = HomeBlock> = Result<Value, { readonly code: Code }>;
-type TermsProblem = Exclude<BlockRefusal, 'block-not-found' | 'too-many-blocks' | 'no-such-moment'>;
 
 const notFound = refuse({ code: 'block-not-found' as const });
 
-export const listBlocks = ({ db, supplier }: Context): Promise<HomeBlock[]> => blocksOf(db, supplier.id);
+export async function listBlocks(context: Context): Promise<HomeBlock[]> {
+  await settled(context);
+  return blocksOf(context.db, context.supplier.id);
+}
 
 export const addBlock = (
   context: StaffContext,
   wanted: WantedBlock,
 ): Promise<Refusing<TermsProblem | 'too-many-blocks'>> =>
-  changingPages(context, async (inside) => {
+  changingPublishedHome(context, async (inside) => {
     const { db, supplier } = inside;
     const terms = await checkedTerms(inside, wanted);
     if (!terms.ok) return terms;
@@ -57,7 +58,7 @@ export const changeBlock = (
   wanted: WantedBlock,
   read?: number,
 ): Promise<Saved> =>
-  changingPages(context, async (inside): Promise<Saved> => {
+  changingPublishedHome(context, async (inside): Promise<Saved> => {
     const before = await blockById(inside.db, inside.supplier.id, id);
     if (before === undefined) return notFound;
     if (read !== undefined && read !== before.version) return changedByOther(before);
@@ -68,7 +69,7 @@ export const changeBlock = (
   });
 
 export const removeBlock = (context: StaffContext, id: BlockId): Promise<Refusing<'block-not-found', void>> =>
-  changingPages(context, async (inside) => {
+  changingPublishedHome(context, async (inside) => {
     const before = await blockById(inside.db, inside.supplier.id, id);
     if (before === undefined) return notFound;
     await deleteBlock(inside.db, inside.supplier.id, id);
@@ -82,7 +83,7 @@ export const orderBlocks = (
   context: StaffContext,
   ids: readonly BlockId[],
 ): Promise<Refusing<'block-not-found', readonly BlockId[]>> =>
-  changingPages(context, async (inside) => {
+  changingPublishedHome(context, async (inside) => {
     const { db, supplier } = inside;
     const before = (await blocksOf(db, supplier.id)).map(({ id }) => id);
     if (!ids.every((id) => before.includes(id))) return notFound;
@@ -92,35 +93,6 @@ export const orderBlocks = (
     await recordChangeOf(inside, { ...change, before: { blocks: before }, after: { blocks: after } });
     return accept(after);
   });
-
-/** The terms sanitised and with the sizes of their pictures, or what is wrong with them. */
-async function checkedTerms(
-  context: StaffContext,
-  wanted: WantedBlock,
-): Promise<Refusing<TermsProblem, BlockTerms>> {
-  const content = await cleanContent(context, wanted.content);
-  const problem = blockProblem({ content }) ?? scheduleProblem(wanted, context.now);
-  if (problem !== undefined) return refuse({ code: problem });
-  const categoryIds = content.kind === 'categories' ? content.categoryIds : [];
-  const unknown = await unknownNamed(context, wanted.audience, categoryIds);
-  if (unknown !== undefined) return refuse({ code: unknown });
-  if (content.kind === 'carousel' && !(await hasCarousel(context, content.carouselId)))
-    return refuse({ code: 'unknown-carousel' });
-  const sized = await sizeContent(context, content);
-  return sized === undefined ? refuse({ code: 'unknown-pictures' }) : accept({ ...wanted, content: sized });
-}
-
-async function cleanContent<Picture>(
-  { db, supplier }: Context,
-  content: BlockContent<Picture>,
-): Promise<BlockContent<Picture>> {
-  if (content.kind !== 'text') return content;
-  const pictures = await pagePictures(db, supplier.id, picturesIn(content.html));
-  return { ...content, html: safeHtml(content.html, pictures) };
-}
-
-const hasCarousel = async ({ db, supplier }: Context, id: string): Promise<boolean> =>
-  id !== '' && (await carouselById(db, supplier.id, id)) !== undefined;
 
 interface BlockChange {
   readonly action: `home-block.${string}`;

@@ -6,7 +6,9 @@ import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
 import type { BlockId, BlockTerms, HomeBlock } from '../../domain/home/home-block.ts';
+import { momentsOf } from '../../domain/home/home-draft.ts';
 import { homeBlocks } from '../content.tables.ts';
+import { scheduledHome } from './home-drafts.store.ts';
 
 type BlockRow = typeof homeBlocks.$inferSelect;
 
@@ -26,14 +28,15 @@ const selectAll = prepared((db) =>
 export const blocksOf = async (db: Db, supplierId: SupplierId): Promise<HomeBlock[]> =>
   (await selectAll(db).execute({ supplierId })).map(blockFrom);
 
-/** The same for shoppers. Cached; also invalidated whenever a block begins or ends. */
+/**
+ * The same for shoppers, with the scheduled draft if there is one: `publishedAt` tells which is shown. Cached; also invalidated
+ * whenever a block begins or ends, and at the moment of the draft.
+ */
 export const allBlocks = cachedQuery('home_blocks', async (db, supplierId) => {
-  const blocks = await blocksOf(db, supplierId);
-  for (const { from, until } of blocks) {
-    for (const moment of [from, until]) if (moment !== undefined) invalidateAt(db, supplierId, moment);
-  }
   // In an object, so that an empty result is cached, too.
-  return { blocks };
+  const home = { blocks: await blocksOf(db, supplierId), scheduled: await scheduledHome(db, supplierId) };
+  for (const moment of momentsOf(home)) invalidateAt(db, supplierId, moment);
+  return home;
 });
 
 export async function blockById(db: Db, supplierId: SupplierId, id: BlockId): Promise<HomeBlock | undefined> {
@@ -76,6 +79,22 @@ export const placeBlocks = (db: Db, supplierId: SupplierId, ids: readonly BlockI
     .update(homeBlocks)
     .set({ position: sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${homeBlocks.id}) - 1` })
     .where(ofSupplier(supplierId));
+
+/** These in place of all. */
+export async function replaceBlocks(
+  db: Db,
+  supplierId: SupplierId,
+  blocks: readonly HomeBlock[],
+): Promise<void> {
+  await db.delete(homeBlocks).where(ofSupplier(supplierId));
+  if (blocks.length === 0) return;
+  await db.insert(homeBlocks).values(
+    blocks.map(({ id, position, version, ...terms }) => ({
+      ...columnsOf(terms),
+      ...{ supplierId, id, position, version },
+    })),
+  );
+}
 
 const columnsOf = ({ title, content, audience, published, from, until }: BlockTerms) => ({
   title,
