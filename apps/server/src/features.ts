@@ -84,6 +84,7 @@ import { withContent } from '#features/content/server/complete-shop.ts';
 import { contentChoicesRoutes } from '#features/content/server/content-choices.routes.ts';
 import { homeRoutes } from '#features/content/server/home/home.routes.ts';
 import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
+import { panelHomeDraftRoutes } from '#features/content/server/home/panel-home-draft.routes.ts';
 import { shopMailsRoutes } from '#features/content/server/mails/shop-mails.routes.ts';
 import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pictures.routes.ts';
 import { panelPagesRoutes } from '#features/content/server/panel-pages.routes.ts';
@@ -289,6 +290,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCarouselsRoutes(app);
   homeRoutes(app, { ...settings, sources: carouselProducts });
   panelHomeRoutes(app, settings);
+  panelHomeDraftRoutes(app);
   contentChoicesRoutes(app);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);

@@ -219,6 +219,8 @@ const UNSEEN = [
   // Seen only where a publication names them.
   'static_page_pictures',
   'static_page_versions',
+  // Of these the published blocks are a copy.
+  'home_versions',
   'payment_choices',
   'registrations',
   'sandbox_mandates',

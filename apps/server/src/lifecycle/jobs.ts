@@ -19,6 +19,7 @@ import { categories, products } from '#features/catalog/server/products/catalog.
 import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-import/run-sheet-imports.ts';
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
+import { publishDueHomes } from '#features/content/server/home/publish-home.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { dropOldExports } from '#features/exports/server/drop-old-exports.ts';
 import { runExports } from '#features/exports/server/run-exports.ts';
@@ -103,6 +104,7 @@ export const soonJobsOf = (
   { name: 'product files imported', run: (now) => runSheetImports(database, pictures, now) },
   { name: 'exports written', run: (now) => runExports(database, { reservedGoods, report }, now) },
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
+  { name: 'homes published', run: (now) => publishDueHomes(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
   { name: 'notifications sent', run: (now) => sendPushes(database.db, push, now) },
   { name: 'purchases sent to Google Analytics', run: (now) => sendQueuedEvents(database.db, google, now) },

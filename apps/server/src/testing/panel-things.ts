@@ -20,6 +20,7 @@ import {
   staticPages,
   staticPageVersions,
 } from '#features/content/server/content.tables.ts';
+import { homeDrafts, homeVersions } from '#features/content/server/home/home.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { addRepresentedClient } from '#features/delegation/server/representative-clients.store.ts';
@@ -308,6 +309,7 @@ export async function putBack(
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
+  await standingDraft(db, supplierId, home);
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
   await writeRepresentative(db, supplierId, deputyId, Date.now());
   await addRepresentedClient(db, supplierId, representative.userId, attended.clientId);
@@ -353,6 +355,31 @@ async function standingNote(db: Db, supplierId: string, clientId: string, id: st
   await db
     .insert(clientNotes)
     .values({ supplierId, id, clientId, staffId: DITO, text: 'Nota', at: new Date() })
+    .onConflictDoNothing();
+}
+
+/** The version of the draft that stands there, above those of drafts before it. */
+export const HOME_DRAFT = 2_000_000_000;
+
+/** A draft of the home, and a home that was published before. */
+async function standingDraft(
+  db: Db,
+  supplierId: string,
+  { carousel, block }: PanelIds['home'],
+): Promise<void> {
+  const blocks = Object.values(block).map((id, position) => ({
+    ...{ id, position, title: '', audience: EVERYONE, published: true, version: 1 },
+    content: { kind: 'carousel', carouselId: carousel.shownId } as const,
+  }));
+  const change = { staffId: DITO, changedAt: new Date() };
+  const draft = { ...change, blocks, base: 1, version: HOME_DRAFT, publishAt: null };
+  await db
+    .insert(homeDrafts)
+    .values({ ...draft, supplierId })
+    .onConflictDoUpdate({ target: homeDrafts.supplierId, set: draft });
+  await db
+    .insert(homeVersions)
+    .values({ supplierId, version: 1, blocks, publishedAt: new Date(), staffId: DITO, direct: true })
     .onConflictDoNothing();
 }
 

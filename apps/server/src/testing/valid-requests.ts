@@ -8,6 +8,7 @@ import { attendedOrderRequests } from './attended-order-requests.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { CONSUMING_EXPORTS, panelExportsRequests } from './panel-exports-requests.ts';
 import { PIXEL } from './panel-things.ts';
+import { HOME_DRAFT, PIXEL } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { NFE } from './small-nfe.ts';
@@ -1593,6 +1594,7 @@ function panelHomeRequests({
   const params = { idfornecedor };
   const carousels = '/v4/painel/:idfornecedor/carrosseis';
   const blocks = '/v4/painel/:idfornecedor/blocos-home';
+  const draft = '/v4/painel/:idfornecedor/rascunho-home';
   const { carousel, block } = panel.home;
   const ofCarousel = { ...params, idcarrossel: carousel.changedId };
   const ofBlock = { ...params, idbloco: block.changedId };
@@ -1635,6 +1637,22 @@ function panelHomeRequests({
     [`PUT ${blocks}/:idbloco`]: { params: ofBlock, body: text },
     [`DELETE ${blocks}/:idbloco`]: { params: ofBlock },
     'POST /v4/painel/:idfornecedor/previa-home': { params, body: { horas: 24 } },
+    [`GET ${draft}`]: { params },
+    [`POST ${draft}/blocos`]: {
+      params,
+      body: { tipo: 'CARROSSEL', idcarrossel: carousel.shownId, ...shownTo },
+    },
+    [`PUT ${draft}/blocos/:idbloco`]: { params: ofBlock, body: text },
+    [`PUT ${draft}/ordem`]: { params, body: { blocos: [block.shownId] } },
+    [`DELETE ${draft}/blocos/:idbloco`]: { params: ofBlock },
+    [`POST ${draft}/publicacao`]: { params, body: { em: '2098-01-01T00:00:00-03:00' } },
+    [`DELETE ${draft}/publicacao`]: { params },
+    [`DELETE ${draft}`]: { params },
+    'GET /v4/painel/:idfornecedor/versoes-home': { params, query: { pagina: 1, limite: 20 } },
+    'POST /v4/painel/:idfornecedor/versoes-home/:versao/rascunho': {
+      params: { ...params, versao: 1 },
+      body: { rascunho: HOME_DRAFT },
+    },
     'GET /v4/painel/:idfornecedor/escolhas-conteudo': { params },
   };
 }
@@ -1797,6 +1815,14 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/imagens-paginas/:idfoto',
   'DELETE /v4/painel/:idfornecedor/carrosseis/:idcarrossel',
   'DELETE /v4/painel/:idfornecedor/blocos-home/:idbloco',
+  'POST /v4/painel/:idfornecedor/rascunho-home/blocos',
+  'PUT /v4/painel/:idfornecedor/rascunho-home/blocos/:idbloco',
+  'PUT /v4/painel/:idfornecedor/rascunho-home/ordem',
+  'DELETE /v4/painel/:idfornecedor/rascunho-home/blocos/:idbloco',
+  'POST /v4/painel/:idfornecedor/rascunho-home/publicacao',
+  'DELETE /v4/painel/:idfornecedor/rascunho-home/publicacao',
+  'DELETE /v4/painel/:idfornecedor/rascunho-home',
+  'POST /v4/painel/:idfornecedor/versoes-home/:versao/rascunho',
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
   'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar',
   'PUT /v4/painel/:idfornecedor/chaves-api/:idchave',

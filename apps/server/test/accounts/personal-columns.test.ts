@@ -334,6 +334,8 @@ const NOBODYS: readonly string[] = [
   'delivery_slots',
   'groupings',
   'home_blocks',
+  'home_drafts',
+  'home_versions',
   'job_runs',
   // Who has which files made, and when; not what is in them.
   'export_runs',

@@ -207,6 +207,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'POST /v4/painel/:idfornecedor/carrosseis': { 'body/idpagina': 422, 'body/paginas/0': 400 },
   'PUT /v4/painel/:idfornecedor/carrosseis/:idcarrossel': { 'body/idpagina': 422, 'body/paginas/0': 400 },
   'POST /v4/painel/:idfornecedor/blocos-home': { 'body/idcarrossel': 422 },
+  'POST /v4/painel/:idfornecedor/rascunho-home/blocos': { 'body/idcarrossel': 422 },
   'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
   'POST /v4/notificacao/alerta-preco/remove': { 'body/idcadastroextraproduto': 'unread' },
   'POST /v4/notificacao/alertas/vistos': { 'body/produtos/0': 'unread' },
@@ -326,6 +327,9 @@ const NOT_READ = [
   'POST /v4/painel/:idfornecedor/blocos-home body/categorias/0',
   'PUT /v4/painel/:idfornecedor/blocos-home/:idbloco body/categorias/0',
   'PUT /v4/painel/:idfornecedor/blocos-home/:idbloco body/idcarrossel',
+  'POST /v4/painel/:idfornecedor/rascunho-home/blocos body/categorias/0',
+  'PUT /v4/painel/:idfornecedor/rascunho-home/blocos/:idbloco body/categorias/0',
+  'PUT /v4/painel/:idfornecedor/rascunho-home/blocos/:idbloco body/idcarrossel',
   'POST /v1/app/:token/usuario/autenticar body/idcadastroextracliente',
   'POST /v1/app/:token/usuario/autenticar/representante body/idcadastroextracliente',
   // Each call creates another client; questions that the shop does not ask are ignored.

@@ -69,7 +69,7 @@ export function publicationFromWire({
 /** For the audit: which home, and what it has. */
 export const homeFacts = (version: number, blocks: readonly HomeBlock[]) => ({
   versao: version,
-  blocos: blocks.map(({ title, content }) => {
+  blocks: blocks.map(({ title, content }) => {
     const type = blockTypeToWire(content.kind);
     return title === '' ? type : `${type}: ${title}`;
   }),

@@ -12,13 +12,18 @@ import type { ShownValues } from './shown-values.ts';
 
 interface ShownFieldsProps<Values extends ShownValues> {
   readonly form: PanelForm<Values>;
+  /** What it means to be off. */
+  readonly off?: string;
 }
 
 const optionsOf = (all: readonly { readonly id: string; readonly name: string }[] = []) =>
   all.map(({ id, name }) => ({ value: id, label: name }));
 
 /** When and to whom; nothing chosen limits nothing. */
-export function ShownFields<Values extends ShownValues>({ form: whole }: ShownFieldsProps<Values>) {
+export function ShownFields<Values extends ShownValues>({
+  form: whole,
+  off = 'Desligado, é um rascunho: só a prévia o mostra.',
+}: ShownFieldsProps<Values>) {
   // The fields that all such forms have.
   const form = whole as unknown as PanelForm<ShownValues>;
   const { shop } = useStaffPlace();
@@ -31,13 +36,7 @@ export function ShownFields<Values extends ShownValues>({ form: whole }: ShownFi
         title="Quando"
         help="Sem início, vale desde já; sem fim, até ser desligado. Na hora marcada a loja muda sozinha."
       >
-        <FormSwitch
-          form={form}
-          name="published"
-          label="Ligado"
-          hint="Desligado, é um rascunho: só a prévia o mostra."
-          className="col-span-full"
-        />
+        <FormSwitch form={form} name="published" label="Ligado" hint={off} className="col-span-full" />
         <FormDateTime form={form} name="from" label="Início" optional />
         <FormDateTime form={form} name="until" label="Fim" optional />
       </FormSection>

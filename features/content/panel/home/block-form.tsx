@@ -5,10 +5,11 @@ import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ContentChoices } from '../../contract/content-choices.wire.ts';
 import { blockToEditFromWire, wantedBlockToWire } from '../../contract/home/edited-block.wire.ts';
-import { addBlockEndpoint, changeBlockEndpoint } from '../../contract/home/panel-home.endpoints.ts';
+import { addDraftBlockEndpoint, changeDraftBlockEndpoint } from '../../contract/home/home-draft.endpoints.ts';
 import type { WirePanelBlock } from '../../contract/home/panel-home.schema.ts';
 import type { BlockKind, HomeBlock } from '../../domain/home/home-block.ts';
 import { ShownFields } from '../audience/shown-fields.tsx';
@@ -17,7 +18,7 @@ import { slidesWords } from '../carousels/slide-values.ts';
 import { BlockFields } from './block-fields.tsx';
 import { BLOCK_FIELDS, type BlockValues, blockOf, blockValues, newBlock } from './block-values.ts';
 import { BLOCK_WORDS } from './block-words.ts';
-import { blocksKey } from './blocks-query.ts';
+import { homeKey } from './home-query.ts';
 
 const LABELS = {
   title: 'Título',
@@ -40,11 +41,13 @@ interface BlockFormProps {
   readonly kind: BlockKind;
   /** Absent: a new one. */
   readonly block: HomeBlock | undefined;
+  /** Somebody took it out of the draft meanwhile: it is saved as a new one. */
+  readonly gone?: boolean;
   readonly categories: ContentChoices['categories'];
   readonly onDone: () => void;
 }
 
-export function BlockForm({ kind, block, categories, onDone }: BlockFormProps) {
+export function BlockForm({ kind, block, gone = false, categories, onDone }: BlockFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const zone = timeZoneOf(shop);
@@ -57,7 +60,9 @@ export function BlockForm({ kind, block, categories, onDone }: BlockFormProps) {
     version: block?.version,
     fields: { ...BLOCK_FIELDS, ...SHOWN_FIELDS },
     saved: ({ publicado }) =>
-      publicado === true ? `${name}: salvo e ligado.` : `${name}: salvo como rascunho. Veja na prévia.`,
+      publicado === true
+        ? `${name}: salvo no rascunho. Veja na prévia.`
+        : `${name}: salvo no rascunho, desligado.`,
     current: (state) => {
       const current = blockToEditFromWire(state as WirePanelBlock);
       return { values: blockValues(current, zone, categoryName), version: current.version };
@@ -65,15 +70,15 @@ export function BlockForm({ kind, block, categories, onDone }: BlockFormProps) {
     save: (values, version) => {
       const body = wantedBlockToWire(blockOf(kind, values, zone));
       const params = { idfornecedor: shop.id };
-      return block === undefined
-        ? api.call(addBlockEndpoint, { params, body })
-        : api.call(changeBlockEndpoint, {
+      return block === undefined || gone
+        ? api.call(addDraftBlockEndpoint, { params, body })
+        : api.call(changeDraftBlockEndpoint, {
             params: { ...params, idbloco: block.id },
             body: { ...body, ...(version === undefined ? {} : { versao: version }) },
           });
     },
     onSaved: async () => {
-      await client.invalidateQueries({ queryKey: blocksKey(shop.id) });
+      await client.invalidateQueries({ queryKey: homeKey(shop.id) });
       onDone();
     },
   });
@@ -87,9 +92,14 @@ export function BlockForm({ kind, block, categories, onDone }: BlockFormProps) {
         categories: (all) => all.map(({ label }) => label).join(', '),
       }}
       label={block === undefined ? 'Acrescentar' : 'Salvar'}
-      always={block === undefined}
-      {...(block === undefined ? { onCancel: onDone } : {})}
+      always={block === undefined || gone}
+      {...(block === undefined || gone ? { onCancel: onDone } : {})}
     >
+      {gone && (
+        <Alert tone="warn" title="Alguém tirou este bloco do rascunho" announced>
+          O que você digitou continua aqui. Se salvar, ele volta como um bloco novo, no fim da página.
+        </Alert>
+      )}
       <FormSection title={name} help={use}>
         <FormText
           form={form}
@@ -102,7 +112,10 @@ export function BlockForm({ kind, block, categories, onDone }: BlockFormProps) {
         />
         <BlockFields form={form} kind={kind} categories={categories} />
       </FormSection>
-      <ShownFields form={form} />
+      <ShownFields
+        form={form}
+        off="Desligado, fica guardado: nem a loja nem a prévia do rascunho o mostram."
+      />
     </FormBody>
   );
 }

@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
-import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { ReorderList } from '#platform/panel/pieces/reorder-list.tsx';
-import { useNow } from '#platform/panel/use-now.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ContentChoices } from '../../contract/content-choices.wire.ts';
+import type { EditedHome } from '../../contract/home/home-draft.wire.ts';
 import type { HomeBlock } from '../../domain/home/home-block.ts';
-import { ScheduleBadge } from '../audience/schedule-badge.tsx';
 import { carouselsQuery } from '../carousels/carousels-query.ts';
 import { periodWords } from '../moments.ts';
-import { blockName, blockSummary } from './block-words.ts';
-import { useBlockChanges } from './use-block-changes.ts';
+import { BlockBadges } from './block-badges.tsx';
+import { blockSummary } from './block-words.ts';
+import { blocksIn } from './home-query.ts';
+import { useDraftChanges } from './use-draft-changes.ts';
 
 interface BlockListProps {
-  readonly blocks: readonly HomeBlock[];
+  readonly home: EditedHome;
   readonly categories: ContentChoices['categories'];
+  readonly nameOf: (block: HomeBlock) => string;
   readonly hrefOf: (block: HomeBlock) => string;
+  /** Whether the person may, and nothing is scheduled. */
+  readonly mayChange: boolean;
 }
 
 /** The blocks as they stand one under the other. */
-export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
+export function BlockList({ home, categories, nameOf, hrefOf, mayChange }: BlockListProps) {
   const { shop } = useStaffPlace();
-  const mayWrite = useMay('content:write');
-  const now = useNow();
   const { data: carousels = [] } = useQuery(carouselsQuery(useApi(), shop.id));
-  const { turn, order } = useBlockChanges();
+  const { turn, order } = useDraftChanges();
+  const blocks = blocksIn(home);
   const named = { carousels: new Map(carousels.map(({ id, title }) => [id, title])), categories };
-  const nameOf = (block: HomeBlock): string => blockName(block, named.carousels);
   // The carousel's title is in the name already.
   const summaryOf = ({ title, content }: HomeBlock): string =>
     content.kind === 'carousel' && title === '' && named.carousels.has(content.carouselId)
@@ -46,7 +48,7 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
         <EmptyState
           icon={<LayoutTemplate />}
           title="A página inicial é a de sempre"
-          text="Capa, categorias e produtos, escolhidos sozinhos. Acrescente um bloco para compor a sua: com o primeiro ligado, ela é só o que você compôs."
+          text="Capa, categorias e produtos, escolhidos sozinhos. Acrescente um bloco para compor a sua: com ele publicado, ela é só o que você compôs."
         />
       )}
       <ReorderList
@@ -54,12 +56,12 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
         items={blocks}
         keyOf={({ id }) => id}
         labelOf={nameOf}
-        disabled={!mayWrite}
+        disabled={!mayChange}
         onOrder={(after) => order(blocks, after)}
         render={(block) => (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
             <span className="flex min-w-40 flex-1 flex-col">
-              {mayWrite ? (
+              {mayChange ? (
                 <AppLink href={hrefOf(block)} className="font-semibold underline-offset-2 hover:underline">
                   {nameOf(block)}
                 </AppLink>
@@ -69,8 +71,8 @@ export function BlockList({ blocks, categories, hrefOf }: BlockListProps) {
               <span className="line-clamp-2 text-ink-2 text-sm">{summaryOf(block)}</span>
               <span className="text-ink-2 text-sm">{periodWords(block, timeZoneOf(shop))}</span>
             </span>
-            <ScheduleBadge schedule={block} now={now} />
-            {mayWrite && (
+            <BlockBadges block={block} home={home} />
+            {mayChange && (
               <input
                 type="checkbox"
                 role="switch"

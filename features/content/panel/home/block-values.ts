@@ -52,6 +52,8 @@ export const newBlock = (): BlockValues => ({
   max: COMBOS,
   carouselId: '',
   ...newShown(),
+  // The draft is what is not published.
+  published: true,
 });
 
 export function blockValues(

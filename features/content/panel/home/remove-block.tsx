@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import type { HomeBlock } from '../../domain/home/home-block.ts';
 import { blockName } from './block-words.ts';
-import { useBlockChanges } from './use-block-changes.ts';
+import { useDraftChanges } from './use-draft-changes.ts';
 
 interface RemoveBlockProps {
   readonly block: HomeBlock;
@@ -11,19 +11,19 @@ interface RemoveBlockProps {
 }
 
 export function RemoveBlock({ block, onDone }: RemoveBlockProps) {
-  const { remove } = useBlockChanges();
+  const { remove } = useDraftChanges();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        Apagar
+        Tirar
       </Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={`Apagar “${blockName(block)}”?`}
-        text="A página inicial deixa de mostrá-lo na hora. Não dá para desfazer: para guardá-lo, desligue-o."
-        action="Apagar bloco"
+        title={`Tirar “${blockName(block)}”?`}
+        text="Ele sai do rascunho, e da loja só quando você publicar. Para guardá-lo sem mostrar, desligue-o."
+        action="Tirar bloco"
         danger
         onConfirm={async () => {
           await remove.mutateAsync(block);
