@@ -1,5 +1,5 @@
 /** A home that staff compose is seen at two processes within a second, and costs visitors no query. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess, uncached } from '../src/testing/one-process.ts';
 import { logInStaff, type StaffLogin, send } from '../src/testing/small-server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here, there].map(stopProcess)));
 
-async function panel(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+async function panel(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
   const url = `/v4/painel/${world.market.id}/${path}`;
   const headers = { host: MARKET_HOST, cookie: owner.cookie };
   const answer = await send(here.app, {
@@ -77,4 +77,33 @@ test('visitors’ home is one cached response: no query, however many blocks it 
   const before = there.queries.length;
   for (let visit = 0; visit < 20; visit += 1) expect((await titlesAt(there)).length).toBeGreaterThan(8);
   expect(uncached(there.queries.slice(before))).toEqual([]);
+});
+
+describe('a draft of the home', () => {
+  beforeEach(async () => {
+    const { rascunho } = await panel('GET', 'rascunho-home');
+    if (rascunho !== null) await panel('DELETE', 'rascunho-home');
+  });
+
+  test('is seen nowhere, and published at both processes within a second', async () => {
+    await Promise.all([here, there].map(warm));
+    await panel('POST', 'rascunho-home/blocos', text('Prévia'));
+    await Promise.all([here, there].map(warm));
+    for (const process of [here, there]) expect(await titlesAt(process)).not.toContain('Prévia');
+    await panel('POST', 'rascunho-home/publicacao', {});
+    for (const process of [there, here])
+      await withinASecond(async () => (await titlesAt(process)).includes('Prévia'));
+  });
+
+  test('that is scheduled is seen at both processes at its moment, without a job', async () => {
+    await panel('POST', 'rascunho-home/blocos', text('Hora marcada'));
+    const at = Date.now() + 1_500;
+    await panel('POST', 'rascunho-home/publicacao', { em: new Date(at).toISOString() });
+    await Promise.all([here, there].map(warm));
+    const isShown = async (process: OneProcess): Promise<boolean> =>
+      (await titlesAt(process)).includes('Hora marcada');
+    for (const process of [here, there]) expect((await isShown(process)) && Date.now() < at).toBe(false);
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThanOrEqual(at), 5_000);
+    for (const process of [there, here]) await withinASecond(() => isShown(process));
+  });
 });

@@ -1,4 +1,4 @@
-/** An owner writes a page, puts up a banner and composes the home; a visitor sees each of them. Checklists 4. */
+/** An owner writes a page, puts up a banner and composes the home in a draft; a visitor sees what is published. Checklists 4. */
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lookAt } from '../../support/look-at.ts';
@@ -72,15 +72,47 @@ test('a page, a banner and the home are made in the panel and seen in the shop',
   const preview = page.frameLocator('iframe[title^="Prévia"]');
   await expect.poll(() => orderIn(preview)).toEqual(['Semana do café', 'Quem somos']);
   await page.getByRole('button', { name: 'Subir Texto: Quem somos' }).click();
-  await expect(page.getByText('Ordem salva, e já vale na loja.')).toBeVisible();
+  await expect(page.getByText('Ordem salva no rascunho.')).toBeVisible();
   await expect.poll(() => orderIn(preview)).toEqual(['Quem somos', 'Semana do café']);
+  await page.getByRole('button', { name: 'Computador' }).click();
   await lookAt(page, { isPhone, without: 'iframe' });
-  await page.getByRole('button', { name: 'Publicar 2 rascunhos' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Rascunhos publicados.')).toBeVisible();
+  const family = visitor.getByText('Uma família de Curitiba.');
   await visitor.goto(shop);
-  await expect(visitor.getByText('Uma família de Curitiba.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(family).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publicar em…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dia e hora', { exact: true }).fill('01/12/2098');
+  await dialog.getByLabel('Dia e hora: hora').fill('08:00');
+  await dialog.getByRole('button', { name: 'Agendar' }).click();
+  await expect(page.getByText('A loja muda em 01/12/2098 às 08:00.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acrescentar bloco' })).toHaveCount(0);
+  await lookAt(page, { isPhone, without: 'iframe' });
+  await page.getByRole('button', { name: 'Desfazer agendamento' }).click();
+  await expect(page.getByText('Rascunho: a loja ainda não mostra o que mudou.')).toBeVisible();
+
+  await publishHome(page);
+  await expect(preview.getByRole('heading', { name: 'Quem somos' })).toBeVisible();
+  await visitor.reload();
+  await expect(family).toBeVisible();
   await expect(visitor.getByRole('img', { name: 'Cafés com 20% de desconto' })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Ligado: Texto: Quem somos' }).click();
+  await expect(page.getByText('Mudado: Texto: Quem somos')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Quem somos' })).toHaveCount(0);
+  await publishHome(page);
+  await visitor.reload();
+  await expect(visitor.getByRole('img', { name: 'Cafés com 20% de desconto' })).toBeVisible();
+  await expect(family).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Voltar à versão 1' }).click();
+  await dialog.getByRole('button', { name: 'Voltar a esta versão' }).click();
+  await expect(page.getByText('A versão 1 virou o rascunho')).toBeVisible();
+  await lookAt(page, { isPhone, without: 'iframe' });
+  await publishHome(page);
+  await visitor.reload();
+  await expect(family).toBeVisible();
   await visitor.context().close();
 });
 
@@ -106,7 +138,13 @@ async function addBlock(page: Page, kind: string, fill: () => Promise<void>): Pr
   await page.getByRole('dialog').getByRole('button', { name: kind }).click();
   await fill();
   await page.getByRole('button', { name: 'Acrescentar', exact: true }).click();
-  await expect(page.getByText(`${kind}: salvo como rascunho.`)).toBeVisible();
+  await expect(page.getByText(`${kind}: salvo no rascunho.`)).toBeVisible();
+}
+
+async function publishHome(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('A loja mostra esta página inicial.')).toBeVisible();
 }
 
 /** The blocks in the order in which they stand on the previewed home. */

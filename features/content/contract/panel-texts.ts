@@ -74,5 +74,8 @@ export const pagePictureTexts: RefusalTexts<PagePictureRefusal> = {
   ),
   'too-many-pictures': say(409, `A loja chegou ao limite de ${MAX_PAGE_PICTURES} imagens em páginas.`),
   'picture-not-there': say(404, 'Imagem não encontrada.'),
-  'picture-in-use': say(409, 'Há versões de páginas, carrosséis ou blocos da home que mostram esta imagem.'),
+  'picture-in-use': say(
+    409,
+    'Há versões de páginas ou da home, carrosséis ou blocos que mostram esta imagem.',
+  ),
 };

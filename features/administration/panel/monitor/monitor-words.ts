@@ -40,6 +40,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'expired sessions': 'Sessões vencidas',
   'forgotten clients': 'Exclusões de dados pessoais',
   'forgotten quotes': 'Orçamentos esquecidos',
+  'homes published': 'Publicações agendadas da página inicial',
   'kept mails': 'E-mails guardados',
   'notifications sent': 'Avisos no navegador',
   'old alerts': 'Avisos antigos',

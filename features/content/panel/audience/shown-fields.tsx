@@ -6,6 +6,7 @@ import { FormSwitch } from '#platform/panel/forms/fields/form-switch.tsx';
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { choicesQuery } from './choices-query.ts';
 import type { ShownValues } from './shown-values.ts';
@@ -27,7 +28,7 @@ export function ShownFields<Values extends ShownValues>({
   // The fields that all such forms have.
   const form = whole as unknown as PanelForm<ShownValues>;
   const { shop } = useStaffPlace();
-  const { data } = useQuery(choicesQuery(useApi(), shop.id));
+  const { data, error, refetch, isFetching } = useQuery(choicesQuery(useApi(), shop.id));
   const segments = optionsOf(data?.segments);
   const payments = optionsOf(data?.paymentMethods);
   return (
@@ -41,6 +42,16 @@ export function ShownFields<Values extends ShownValues>({
         <FormDateTime form={form} name="until" label="Fim" optional />
       </FormSection>
       <FormSection title="Para quem" help="Nada marcado: para todos.">
+        {error !== null && (
+          <div className="col-span-full">
+            <LoadFailure
+              title="Não foi possível carregar segmentos, pagamentos e grupos"
+              error={error}
+              again={refetch}
+              busy={isFetching}
+            />
+          </div>
+        )}
         <FormCheckboxGroup
           form={form}
           name="devices"

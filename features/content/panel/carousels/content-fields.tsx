@@ -6,6 +6,7 @@ import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import {
   AUTOPLAY,
@@ -49,7 +50,7 @@ export function ContentFields({ form }: ContentFieldsProps) {
 function ProductsFields({ form, kind }: ContentFieldsProps & { readonly kind: string }) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const { data } = useQuery(choicesQuery(api, shop.id));
+  const { data, error, refetch, isFetching } = useQuery(choicesQuery(api, shop.id));
   return (
     <>
       {kind === 'chosen' && (
@@ -78,6 +79,16 @@ function ProductsFields({ form, kind }: ContentFieldsProps & { readonly kind: st
           check={(all) => (all.length > MAX_TAGS ? `São no máximo ${MAX_TAGS} etiquetas.` : undefined)}
           className="col-span-full"
         />
+      )}
+      {kind === 'by-category' && error !== null && (
+        <div className="col-span-full">
+          <LoadFailure
+            title="Não foi possível carregar as categorias"
+            error={error}
+            again={refetch}
+            busy={isFetching}
+          />
+        </div>
       )}
       {kind === 'by-category' && (
         <FormSelect

@@ -6,6 +6,7 @@ import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ContentChoices } from '../../contract/content-choices.wire.ts';
 import { MAX_BANNERS, MAX_BLOCK_COMBOS } from '../../domain/home/block-problem.ts';
@@ -71,7 +72,7 @@ const choicesIn = (categories: ContentChoices['categories'], text: string): read
 
 function CarouselField({ form }: Pick<BlockFieldsProps, 'form'>) {
   const { shop } = useStaffPlace();
-  const { data = [] } = useQuery(carouselsQuery(useApi(), shop.id));
+  const { data = [], error, refetch, isFetching } = useQuery(carouselsQuery(useApi(), shop.id));
   return (
     <>
       <FormSelect
@@ -86,6 +87,16 @@ function CarouselField({ form }: Pick<BlockFieldsProps, 'form'>) {
           label: published ? title : `${title} (desligado)`,
         }))}
       />
+      {error !== null && (
+        <div className="col-span-full">
+          <LoadFailure
+            title="Não foi possível carregar os carrosséis"
+            error={error}
+            again={refetch}
+            busy={isFetching}
+          />
+        </div>
+      )}
       <LinkButton
         size="sm"
         tone="quiet"

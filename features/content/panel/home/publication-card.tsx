@@ -32,7 +32,7 @@ export function PublicationCard({ home, nameOf, mayWrite }: PublicationCardProps
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 md:p-5"
     >
       <div className="flex flex-col gap-1">
-        <p className="font-semibold">{stateWords(draft, zone)}</p>
+        <p className="font-semibold">{stateWords(home, zone)}</p>
         <p className="text-ink-2 text-sm">{authorWords(home, zone)}</p>
       </div>
       {draft?.behind === true && (
@@ -128,8 +128,10 @@ const failed = (error: unknown): void =>
     text: error instanceof ApiRefusal ? error.message : 'Não foi possível concluir. Tente de novo.',
   });
 
-function stateWords(draft: EditedDraft | undefined, zone: TimeZone): string {
-  if (draft === undefined) return 'A loja mostra esta página inicial.';
+function stateWords({ draft, published }: EditedHome, zone: TimeZone): string {
+  const isUsual = published.blocks.length === 0;
+  if (draft === undefined)
+    return isUsual ? 'A loja mostra a página inicial de sempre.' : 'A loja mostra esta página inicial.';
   return draft.publishAt === undefined
     ? 'Rascunho: a loja ainda não mostra o que mudou.'
     : `A loja muda em ${formatDateTime(draft.publishAt, zone)}.`;

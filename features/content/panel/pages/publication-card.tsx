@@ -47,7 +47,7 @@ export function PublicationCard({ page }: { readonly page: PageToEdit }) {
           disabled={page.status === 'published' && !page.draft}
           onClick={() =>
             change.mutate({
-              call: () => api.call(publishPageEndpoint, { params, body: {} }),
+              call: () => api.call(publishPageEndpoint, { params, body: { versao: page.version } }),
               done: 'Página publicada. A loja já a mostra.',
             })
           }

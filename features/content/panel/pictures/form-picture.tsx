@@ -19,12 +19,17 @@ const MAX_BYTES = 20 * 1024 * 1024;
 export function FormPicture<Values extends FieldValues>(props: BoundField<Values, string>) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const { value, set, error, control } = useBoundField<Values, string>(props);
   const [searching, setSearching] = useState(false);
   const upload = useMutation({
     mutationFn: (file: File) =>
       api.call(addPagePictureEndpoint, { params: { idfornecedor: shop.id }, query: {}, body: file }),
     onSuccess: ({ id }) => set(id),
+  });
+  // A form that is saved meanwhile would lose the picture.
+  const required = upload.isPending ? 'Espere a imagem terminar de ser enviada.' : props.required;
+  const { value, set, error, control } = useBoundField<Values, string>({
+    ...props,
+    ...(required === undefined ? {} : { required }),
   });
   return (
     <fieldset className={cx('flex min-w-0 flex-col gap-2', props.className)}>

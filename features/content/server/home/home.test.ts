@@ -13,7 +13,9 @@ import { staticPagePictures } from '../content.tables.ts';
 import { contentChoicesRoutes } from '../content-choices.routes.ts';
 import { removePagePicture } from '../page-pictures.ts';
 import { homeRoutes } from './home.routes.ts';
+import { homeVersions } from './home.tables.ts';
 import { panelHomeRoutes } from './panel-home.routes.ts';
+import { panelHomeDraftRoutes } from './panel-home-draft.routes.ts';
 
 const database = testDatabase();
 const settings = { publicUrl: 'https://vitrine.exemplo', sessionSecret: 'a secret of the tests 0123456789' };
@@ -27,6 +29,7 @@ beforeAll(async () => {
     (to) => {
       homeRoutes(to, { ...settings, sources: { boughtBefore: async () => [] } });
       panelHomeRoutes(to, settings);
+      panelHomeDraftRoutes(to);
       panelCarouselsRoutes(to);
       contentChoicesRoutes(to);
     },
@@ -196,11 +199,19 @@ test('staff choose among the shop’s own categories, segments, payment methods 
   expect(root).toEqual({ id: expect.any(String), nome: expect.any(String), pai: null });
 });
 
-test('a picture that a block shows is not removed', async () => {
+test('a picture is not removed while a block, a draft or a version of the home shows it', async () => {
   const id = await aBlock({ tipo: 'BANNERS', imagens: [{ imagem: PICTURE, alt: 'Feira' }] });
   const context = { ...shop, actor: await anOwner(shop) };
   expect(await removePagePicture(context, PICTURE)).toMatchObject({ refusal: { code: 'picture-in-use' } });
   await panel('DELETE', `blocos-home/${id}`);
+  expect(await removePagePicture(context, PICTURE)).toMatchObject({ refusal: { code: 'picture-in-use' } });
+  await shop.db.delete(homeVersions);
+  await panel('POST', 'rascunho-home/blocos', {
+    tipo: 'BANNERS',
+    imagens: [{ imagem: PICTURE, alt: 'Feira' }],
+  });
+  expect(await removePagePicture(context, PICTURE)).toMatchObject({ refusal: { code: 'picture-in-use' } });
+  await panel('DELETE', 'rascunho-home');
   expect((await removePagePicture(context, PICTURE)).ok).toBe(true);
 });
 
