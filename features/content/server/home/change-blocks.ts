@@ -21,14 +21,14 @@ import {
   placeBlocks,
   updateBlock,
 } from './home-blocks.store.ts';
-import { settled } from './home-state.ts';
+import { ensureDuePublished } from './home-state.ts';
 
 type Refusing<Code extends BlockRefusal, Value = HomeBlock> = Result<Value, { readonly code: Code }>;
 
 const notFound = refuse({ code: 'block-not-found' as const });
 
 export async function listBlocks(context: Context): Promise<HomeBlock[]> {
-  await settled(context);
+  await ensureDuePublished(context);
   return blocksOf(context.db, context.supplier.id);
 }
 

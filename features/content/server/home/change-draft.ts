@@ -31,7 +31,7 @@ export const addDraftBlock = (
   wanted: WantedBlock,
 ): Promise<Result<HomeBlock, Refusal<TermsProblem | 'too-many-blocks' | 'home-scheduled'>>> =>
   changingHome(context, async (inside) => {
-    const draft = await begunDraft(inside);
+    const draft = await draftToChange(inside);
     if (draft.publishAt !== undefined) return refuse({ code: 'home-scheduled' });
     const terms = await checkedTerms(inside, wanted);
     if (!terms.ok) return terms;
@@ -56,7 +56,7 @@ export const changeDraftBlock = (
   read?: number,
 ): Promise<SavedBlock> =>
   changingHome(context, async (inside): Promise<SavedBlock> => {
-    const draft = await begunDraft(inside);
+    const draft = await draftToChange(inside);
     if (draft.publishAt !== undefined) return refuse({ code: 'home-scheduled' });
     const before = draft.blocks.find((block) => block.id === id);
     if (before === undefined) return refuse({ code: 'block-not-found' });
@@ -74,7 +74,7 @@ export const removeDraftBlock = (
   id: BlockId,
 ): Promise<Result<void, Refusal<'block-not-found' | 'home-scheduled'>>> =>
   changingHome(context, async (inside) => {
-    const draft = await begunDraft(inside);
+    const draft = await draftToChange(inside);
     if (draft.publishAt !== undefined) return refuse({ code: 'home-scheduled' });
     const before = draft.blocks.find((block) => block.id === id);
     if (before === undefined) return refuse({ code: 'block-not-found' });
@@ -89,7 +89,7 @@ export const orderDraftBlocks = (
   ids: readonly BlockId[],
 ): Promise<Result<readonly BlockId[], Refusal<'block-not-found' | 'home-scheduled'>>> =>
   changingHome(context, async (inside) => {
-    const draft = await begunDraft(inside);
+    const draft = await draftToChange(inside);
     if (draft.publishAt !== undefined) return refuse({ code: 'home-scheduled' });
     const blocks = inOrder(draft.blocks, ids);
     if (blocks === undefined) return refuse({ code: 'block-not-found' });
@@ -130,7 +130,7 @@ export const draftOfVersion = (context: StaffContext, version: number, read?: nu
     if (draft?.publishAt !== undefined) return refuse({ code: 'home-scheduled' });
     const old = await homeVersion(db, supplier.id, version);
     if (old === undefined) return refuse({ code: 'home-version-not-found' });
-    const begun = await begunDraft(inside, old.blocks);
+    const begun = await draftToChange(inside, old.blocks);
     const base = (await latestHome(db, supplier.id))?.version ?? 0;
     const blocks = old.blocks.map((block) => ({ ...block, version: begun.version }));
     await save(inside, { ...begun, base }, blocks);
@@ -143,7 +143,7 @@ export const draftOfVersion = (context: StaffContext, version: number, read?: nu
   });
 
 /** The draft, or one that begins with the published home, with the version and the author of the change that follows. */
-async function begunDraft(inside: StaffContext, others: readonly HomeBlock[] = []): Promise<HomeDraft> {
+async function draftToChange(inside: StaffContext, others: readonly HomeBlock[] = []): Promise<HomeDraft> {
   const { db, supplier, actor, now } = inside;
   const { version: last, draft } = await draftRowOf(db, supplier.id);
   const published = await blocksOf(db, supplier.id);

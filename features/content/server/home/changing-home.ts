@@ -1,6 +1,5 @@
 /** What every change of a shop's home does: it waits for the one before, and each published home becomes a version. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import type { StaffId } from '#kernel/ids.ts';
 import type { Instant, Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { homeFacts } from '../../contract/home/home-draft.wire.ts';
@@ -27,7 +26,7 @@ export const changingHome = <C extends Context, T>(context: C, work: (inside: C)
   inTransaction(context, async (inside) => {
     await lockPages(inside.db, inside.supplier.id);
     await publishDue(inside);
-    await keepFirstVersion(inside);
+    await storeFirstVersion(inside);
     return work(inside);
   });
 
@@ -46,7 +45,7 @@ export const changingPublishedHome = <T extends { readonly ok: boolean }>(
   });
 
 /** A home that was composed before homes had versions is the first one, so that it can be returned to. */
-async function keepFirstVersion({ db, supplier, now }: Context): Promise<void> {
+async function storeFirstVersion({ db, supplier, now }: Context): Promise<void> {
   if ((await latestHome(db, supplier.id)) !== undefined) return;
   const blocks = await blocksOf(db, supplier.id);
   if (blocks.length === 0) return;
@@ -57,24 +56,26 @@ async function keepFirstVersion({ db, supplier, now }: Context): Promise<void> {
 async function publishDue(inside: Context): Promise<boolean> {
   const { draft } = await draftRowOf(inside.db, inside.supplier.id);
   if (draft?.publishAt === undefined || !isDue(draft, inside.now)) return false;
-  await keepFirstVersion(inside);
-  await putInShop(inside, draft, draft.publishAt, { kind: 'staff', staffId: draft.staffId });
+  await storeFirstVersion(inside);
+  await publishDraft(inside, draft, draft.publishAt, { kind: 'staff', staffId: draft.staffId });
   return true;
 }
 
 /** The same where nothing else is changed. */
-export const settleHome = (context: Context): Promise<boolean> =>
+export const publishIfDue = (context: Context): Promise<boolean> =>
   inTransaction(context, async (inside) => {
     await lockPages(inside.db, inside.supplier.id);
     return publishDue(inside);
   });
 
+type Publisher = Pick<Staff, 'kind' | 'staffId' | 'actedBy'> & Partial<Pick<Staff, 'standing'>>;
+
 /** The draft in place of the published home. */
-export async function putInShop(
+export async function publishDraft(
   inside: Context,
   draft: HomeDraft,
   publishedAt: Instant,
-  actor: Pick<Staff, 'kind' | 'staffId' | 'actedBy' | 'standing'> | { kind: 'staff'; staffId: StaffId },
+  actor: Publisher,
 ): Promise<void> {
   const { db, supplier } = inside;
   const before = (await latestHome(db, supplier.id))?.version ?? 0;

@@ -4,19 +4,19 @@ import { defined } from '#kernel/defined.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type HomeState, isDue, type ListedHome } from '../../domain/home/home-draft.ts';
-import { settleHome } from './changing-home.ts';
+import { publishIfDue } from './changing-home.ts';
 import { blocksOf } from './home-blocks.store.ts';
 import { draftRowOf } from './home-drafts.store.ts';
 import { homeVersionsPage, latestHome } from './home-versions.store.ts';
 
 /** What shoppers see already is stored as published first, for those who manage it. */
-export async function settled(context: Context): Promise<void> {
+export async function ensureDuePublished(context: Context): Promise<void> {
   const { draft } = await draftRowOf(context.db, context.supplier.id);
-  if (draft !== undefined && isDue(draft, context.now)) await settleHome(context);
+  if (draft !== undefined && isDue(draft, context.now)) await publishIfDue(context);
 }
 
 export async function readHome(context: Context): Promise<HomeState> {
-  await settled(context);
+  await ensureDuePublished(context);
   return homeState(context);
 }
 
@@ -43,7 +43,7 @@ export async function listHomeVersions(
   context: Context,
   page: PageRange,
 ): Promise<{ readonly rows: ListedHome[]; readonly total: number }> {
-  await settled(context);
+  await ensureDuePublished(context);
   const { rows, total } = await homeVersionsPage(context.db, context.supplier.id, page);
   const ids = rows.flatMap(({ staffId }) => staffId ?? []);
   const names = await staffNames(context.db, [...new Set(ids)]);

@@ -9,7 +9,7 @@ import type { StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { homeFacts } from '../../contract/home/home-draft.wire.ts';
 import { type HomeState, nextDraftVersion, scheduleMomentProblem } from '../../domain/home/home-draft.ts';
-import { changingHome, putInShop, settleHome } from './changing-home.ts';
+import { changingHome, publishDraft, publishIfDue } from './changing-home.ts';
 import { saveDraft, shopsWithDueDrafts } from './home-drafts.store.ts';
 import { homeState } from './home-state.ts';
 
@@ -38,7 +38,7 @@ export const publishHome = (context: StaffContext, wanted: WantedPublication): P
     if (!isSeen) return changedByOther(state);
     const { at } = wanted;
     if (at === undefined) {
-      await putInShop(inside, draft, inside.now, inside.actor);
+      await publishDraft(inside, draft, inside.now, inside.actor);
       return accept(await homeState(inside));
     }
     const problem = scheduleMomentProblem(at, inside.now);
@@ -90,7 +90,8 @@ export async function publishDueHomes(database: Database, now: Instant): Promise
     const shop = await supplierByKey(db, supplierId);
     if (shop === undefined) continue;
     try {
-      if (await settleHome({ supplier: supplierScope(shop), actor: VISITOR, now, db, database })) count += 1;
+      if (await publishIfDue({ supplier: supplierScope(shop), actor: VISITOR, now, db, database }))
+        count += 1;
     } catch (error) {
       broken.push(error);
     }
