@@ -70,12 +70,16 @@ export function BlockForm({ kind, block, gone = false, categories, onDone }: Blo
     save: (values, version) => {
       const body = wantedBlockToWire(blockOf(kind, values, zone));
       const params = { idfornecedor: shop.id };
-      return block === undefined || gone
-        ? api.call(addDraftBlockEndpoint, { params, body })
-        : api.call(changeDraftBlockEndpoint, {
-            params: { ...params, idbloco: block.id },
-            body: { ...body, ...(version === undefined ? {} : { versao: version }) },
-          });
+      const saved =
+        block === undefined || gone
+          ? api.call(addDraftBlockEndpoint, { params, body })
+          : api.call(changeDraftBlockEndpoint, {
+              params: { ...params, idbloco: block.id },
+              body: { ...body, ...(version === undefined ? {} : { versao: version }) },
+            });
+      // What somebody did meanwhile, such as taking the block out, is then said by the screen.
+      saved.catch(() => client.invalidateQueries({ queryKey: homeKey(shop.id) }));
+      return saved;
     },
     onSaved: async () => {
       await client.invalidateQueries({ queryKey: homeKey(shop.id) });
