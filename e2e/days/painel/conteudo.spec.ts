@@ -83,8 +83,8 @@ test('a page, a banner and the home are made in the panel and seen in the shop',
 
   await page.getByRole('button', { name: 'Publicar em…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Dia e hora', { exact: true }).fill('01/12/2098');
-  await dialog.getByLabel('Dia e hora: hora').fill('08:00');
+  await dialog.getByLabel('Dia', { exact: true }).fill('01/12/2098');
+  await dialog.getByLabel('Dia: hora').fill('08:00');
   await dialog.getByRole('button', { name: 'Agendar' }).click();
   await expect(page.getByText('A loja muda em 01/12/2098 às 08:00.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Acrescentar bloco' })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a page, a banner and the home are made in the panel and seen in the shop',
   await expect(visitor.getByRole('img', { name: 'Cafés com 20% de desconto' })).toBeVisible();
   await expect(family).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Voltar à versão 1' }).click();
+  await page.getByRole('button', { name: 'Voltar a esta versão: 1' }).click();
   await dialog.getByRole('button', { name: 'Voltar a esta versão' }).click();
   await expect(page.getByText('A versão 1 virou o rascunho')).toBeVisible();
   await lookAt(page, { isPhone, without: 'iframe' });

@@ -309,7 +309,6 @@ export async function putBack(
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
-  await standingDraft(db, supplierId, home);
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
   await writeRepresentative(db, supplierId, deputyId, Date.now());
   await addRepresentedClient(db, supplierId, representative.userId, attended.clientId);
@@ -340,6 +339,7 @@ export async function putBack(
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
   await standingNote(db, supplierId, attended.clientId, noteId);
+  await standingDraft(db, supplierId, home);
   await standingKey(db, supplierId, apiKeyId);
 }
 

@@ -39,7 +39,7 @@ export function HomeVersions({ home, mayWrite }: HomeVersionsProps) {
     <Button
       size="sm"
       tone="quiet"
-      aria-label={`Voltar à versão ${version}`}
+      aria-label={`Voltar a esta versão: ${version}`}
       onClick={() => setChosen(version)}
     >
       Voltar a esta versão

@@ -34,7 +34,7 @@ export function ScheduleHomeDialog({ home, onClose }: ScheduleHomeDialogProps) {
       description="Na hora marcada a loja troca a página inicial inteira pelo rascunho, sozinha. Até lá o rascunho não muda: para mexer nele, desfaça o agendamento."
     >
       <FormBody form={form} plain label="Agendar" onCancel={onClose}>
-        <FormDateTime form={form} name="at" label="Dia e hora" required="Escolha o dia e a hora." />
+        <FormDateTime form={form} name="at" label="Dia" required="Escolha o dia e a hora." />
       </FormBody>
     </Dialog>
   );

@@ -72,7 +72,7 @@ export async function shopsWithDueDrafts(db: Db, now: Instant, atOnce: number): 
     .select({ supplierId: homeDrafts.supplierId })
     .from(homeDrafts)
     .where(lte(homeDrafts.publishAt, new Date(now)))
-    .orderBy(asc(homeDrafts.publishAt))
+    .orderBy(asc(homeDrafts.publishAt), asc(homeDrafts.supplierId))
     .limit(atOnce);
   return rows.map(({ supplierId }) => supplierId);
 }

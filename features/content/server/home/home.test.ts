@@ -1,4 +1,5 @@
 /** The home that a shop composes, over HTTP. */
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -205,7 +206,7 @@ test('a picture is not removed while a block, a draft or a version of the home s
   expect(await removePagePicture(context, PICTURE)).toMatchObject({ refusal: { code: 'picture-in-use' } });
   await panel('DELETE', `blocos-home/${id}`);
   expect(await removePagePicture(context, PICTURE)).toMatchObject({ refusal: { code: 'picture-in-use' } });
-  await shop.db.delete(homeVersions);
+  await shop.db.delete(homeVersions).where(eq(homeVersions.supplierId, shop.supplier.id));
   await panel('POST', 'rascunho-home/blocos', {
     tipo: 'BANNERS',
     imagens: [{ imagem: PICTURE, alt: 'Feira' }],
