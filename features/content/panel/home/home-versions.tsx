@@ -51,34 +51,36 @@ export function HomeVersions({ home, mayWrite }: HomeVersionsProps) {
       <h2 id="versoes-da-home" className="font-semibold text-lg">
         Versões
       </h2>
-      <DataTable
-        name="home-versions"
-        caption="Versões da página inicial"
-        columns={[
-          { id: 'version', title: 'Versão', always: true, cell: named },
-          { id: 'at', title: 'Publicada em', cell: at },
-          { id: 'by', title: 'Por', cell: who },
-          { id: 'blocks', title: 'Blocos', numeric: true, cell: ({ blockCount }) => blockCount },
-          ...(canGoBack ? [{ id: 'back', title: 'Ações', always: true, cell: back }] : []),
-        ]}
-        rows={list.data}
-        keyOf={({ version }) => version}
-        card={(row) => (
-          <div className="flex flex-col items-start gap-1">
-            {named(row)}
-            <span className="text-sm">
-              {who(row)}, {at(row)}
-            </span>
-            {canGoBack && back(row)}
-          </div>
-        )}
-        list={list}
-        empty={
-          <p className="text-ink-2 text-sm">
-            Cada vez que a página inicial é publicada, ela fica guardada aqui, com quem e quando.
-          </p>
-        }
-      />
+      {list.data?.length === 0 ? (
+        <p className="text-ink-2 text-sm">
+          Cada vez que a página inicial é publicada, ela fica guardada aqui, com quem e quando.
+        </p>
+      ) : (
+        <DataTable
+          name="home-versions"
+          caption="Versões da página inicial"
+          columns={[
+            { id: 'version', title: 'Versão', always: true, cell: named },
+            { id: 'at', title: 'Publicada em', cell: at },
+            { id: 'by', title: 'Por', cell: who },
+            { id: 'blocks', title: 'Blocos', numeric: true, cell: ({ blockCount }) => blockCount },
+            ...(canGoBack ? [{ id: 'back', title: 'Ações', always: true, cell: back }] : []),
+          ]}
+          rows={list.data}
+          keyOf={({ version }) => version}
+          card={(row) => (
+            <div className="flex flex-col items-start gap-1">
+              {named(row)}
+              <span className="text-sm">
+                {who(row)}, {at(row)}
+              </span>
+              {canGoBack && back(row)}
+            </div>
+          )}
+          list={list}
+          empty={null}
+        />
+      )}
       <ConfirmDialog
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}

@@ -16,7 +16,7 @@ export function RemoveBlock({ block, onDone }: RemoveBlockProps) {
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        Tirar
+        Tirar bloco
       </Button>
       <ConfirmDialog
         open={isOpen}
