@@ -72,6 +72,8 @@ export function panelHomeDraftRoutes(app: FastifyInstance): void {
     }),
   );
 
+  publicationRoutes(app);
+
   serve(
     app,
     endpoints.discardDraftEndpoint,
@@ -85,8 +87,6 @@ export function panelHomeDraftRoutes(app: FastifyInstance): void {
       return homeStateToWire(orRefuse(result, homeSaveTexts), context.now);
     },
   );
-
-  publicationRoutes(app);
 }
 
 function publicationRoutes(app: FastifyInstance): void {
