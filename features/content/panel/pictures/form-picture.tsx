@@ -23,10 +23,12 @@ export function FormPicture<Values extends FieldValues>(props: BoundField<Values
   const upload = useMutation({
     mutationFn: (file: File) =>
       api.call(addPagePictureEndpoint, { params: { idfornecedor: shop.id }, query: {}, body: file }),
-    onSuccess: ({ id }) => set(id),
+    onSuccess: ({ id }): void => set(id),
   });
   // A form that is saved meanwhile would lose the picture.
-  const required = upload.isPending ? 'Espere a imagem terminar de ser enviada.' : props.required;
+  const required: string | true | undefined = upload.isPending
+    ? 'Espere a imagem terminar de ser enviada.'
+    : props.required;
   const { value, set, error, control } = useBoundField<Values, string>({
     ...props,
     ...(required === undefined ? {} : { required }),
