@@ -11,6 +11,37 @@ export const inCity = (clientId: SQLWrapper, pattern: string): SQL =>
   sql`exists (select from ${addresses}
     where ${addresses.clientId} = ${clientId} and ${living} and ${like(sql`folded(${addresses.city})`, pattern)})`;
 
+/** What is asked of the client's primary address, else of the oldest; false without any. */
+const ofMainAddress = (clientId: SQLWrapper, condition: SQL): SQL =>
+  sql`exists (select from (select home.state, home.city, home.postal_code from ${addresses} as home
+    where home.client_id = ${clientId} and home.deleted_at is null and not home.billing
+    order by home.is_primary desc, home.id limit 1) as main where ${condition})`;
+
+export const livesInState =
+  (states: readonly string[]) =>
+  (clientId: SQLWrapper): SQL =>
+    ofMainAddress(clientId, sql`main.state = any(${sql.param([...states])}::text[])`);
+
+/** Names are compared without case and accents. */
+export const livesInCity =
+  (cities: readonly string[]) =>
+  (clientId: SQLWrapper): SQL =>
+    ofMainAddress(
+      clientId,
+      sql`folded(trim(main.city)) in (select folded(trim(name)) from unnest(${sql.param([...cities])}::text[]) as name)`,
+    );
+
+/** CEPs of eight digits, both included. */
+export const livesInPostalCodes =
+  (ranges: readonly { readonly from: string; readonly to: string }[]) =>
+  (clientId: SQLWrapper): SQL =>
+    ofMainAddress(
+      clientId,
+      sql`exists (select from unnest(${sql.param(ranges.map(({ from }) => from))}::text[],
+        ${sql.param(ranges.map(({ to }) => to))}::text[]) as asked (first, last)
+        where main.postal_code between asked.first and asked.last)`,
+    );
+
 /** The city of each client's primary address, else of the oldest. */
 export async function citiesOf(
   db: Db,

@@ -9,6 +9,8 @@ export const isRepresentedBy =
   (supplierId: SupplierId, userId: UserId) =>
   (clientId: SQLWrapper): SQL =>
     sql`exists (select from ${representativeClients}
+    join ${representatives} on ${representatives.supplierId} = ${representativeClients.supplierId}
+      and ${representatives.userId} = ${representativeClients.userId} and ${representatives.endedAt} is null
     where ${representativeClients.supplierId} = ${supplierId} and ${representativeClients.userId} = ${userId}
       and ${representativeClients.clientId} = ${clientId})`;
 

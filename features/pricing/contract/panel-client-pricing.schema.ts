@@ -8,8 +8,9 @@ const ClientPricingObject = Type.Object(
   {
     idtabela: Type.Union([uuid, Type.Null()], { description: 'null: os preços de todos' }),
     grupos: Type.Array(nonBlankText(100), {
-      maxItems: 50,
-      description: 'Nomes que as políticas comerciais citam',
+      maxItems: 100,
+      description:
+        'Nomes que as políticas comerciais citam. Os grupos automáticos de que o cliente faz parte ficam como estão, citados ou não',
     }),
   },
   closed,
@@ -25,10 +26,11 @@ export const getClientPricingSchema = {
 } as const satisfies EndpointSchema;
 
 export const putClientPricingSchema = {
-  summary: 'Dá a um cliente uma tabela de preços, ou nenhuma, e seus grupos.',
+  summary: 'Dá a um cliente uma tabela de preços, ou nenhuma, e seus grupos escolhidos à mão.',
   tag: 'Painel',
   params: ofClient,
   body: ClientPricingObject,
   answer: ClientPricingObject,
   refusals: clientPricingTexts,
+  facts: { 'grupo-automatico': 'grupos: os nomes recusados' },
 } as const satisfies EndpointSchema;

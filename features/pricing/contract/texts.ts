@@ -26,7 +26,11 @@ export type PriceTableRefusal =
   | 'nobody-in-group'
   | 'table-there-already'
   | 'too-many-tables';
-export type ClientPricingRefusal = 'client-not-found' | 'table-not-found' | 'table-archived';
+export type ClientPricingRefusal =
+  | 'client-not-found'
+  | 'table-not-found'
+  | 'table-archived'
+  | 'grupo-automatico';
 export type GrantRefusal =
   | ValueRefusal
   | 'unknown-products'
@@ -97,6 +101,10 @@ export const clientPricingTexts: RefusalTexts<ClientPricingRefusal> = {
   'client-not-found': clientNotFound,
   'table-not-found': tableNotFound,
   'table-archived': say(422, 'Esta tabela de preços está arquivada.'),
+  'grupo-automatico': say(
+    422,
+    'Um destes grupos é automático: os clientes dele saem de uma regra. Mude a regra em Clientes › Grupos.',
+  ),
 };
 
 export const grantTexts: RefusalTexts<GrantRefusal> = {

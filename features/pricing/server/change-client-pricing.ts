@@ -9,9 +9,12 @@ import type { ClientPricingRefusal } from '../contract/texts.ts';
 import type { ClientPricing } from '../domain/buyer.ts';
 import { noteClientPrices } from './client-prices.store.ts';
 import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
+import { automaticNames, lockGroupNames } from './groups/automatic-names.store.ts';
 import { priceTable } from './price-tables.store.ts';
 
-type Refusal = { readonly code: ClientPricingRefusal };
+type Refusal =
+  | { readonly code: Exclude<ClientPricingRefusal, 'grupo-automatico'> }
+  | { readonly code: 'grupo-automatico'; readonly facts: { readonly grupos: readonly string[] } };
 
 export async function getClientPricing(
   context: Context,
@@ -21,6 +24,10 @@ export async function getClientPricing(
   return accept(await clientPricingOf(context.db, context.supplier.id, clientId));
 }
 
+/**
+ * The table and the groups given by hand. Groups that a rule fills can be named where the client is in them, and stay as they are
+ * whether they are named or not.
+ */
 export const putClientPricing = (
   context: Context & { readonly actor: Staff },
   clientId: ClientId,
@@ -36,9 +43,14 @@ export const putClientPricing = (
       if (table === undefined) return refuse({ code: 'table-not-found' });
       if (table.archived && before.tableId !== tableId) return refuse({ code: 'table-archived' });
     }
-    const groups = [...new Set(wanted.groups.map((group) => group.trim()))];
-    const pricing = { groups, ...defined({ tableId }) };
-    await saveClientPricing(db, supplier.id, clientId, pricing);
+    await lockGroupNames(db, supplier.id, 'shared');
+    const automatic = await automaticNames(db, supplier.id);
+    const named = [...new Set(wanted.groups.map((group) => group.trim()))];
+    const refused = named.filter((group) => automatic.has(group) && !before.groups.includes(group));
+    if (refused.length > 0) return refuse({ code: 'grupo-automatico', facts: { grupos: refused } });
+    const given = { groups: named.filter((group) => !automatic.has(group)), ...defined({ tableId }) };
+    const groups = await saveClientPricing(db, supplier.id, clientId, given, [...automatic]);
+    const pricing = { ...given, groups };
     await noteClientPrices(db, supplier.id);
     await recordChange(inside, {
       action: 'client-pricing.changed',

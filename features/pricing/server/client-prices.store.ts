@@ -1,4 +1,4 @@
-/** A client's own prices: those of its price table, grants by attendants, and groups. Never cached. */
+/** A client's own prices: those of its price table or its groups', grants by attendants, and groups. Never cached. */
 import { eq, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -42,6 +42,21 @@ const { placeholder } = sql;
 const client = sql`supplier_id = ${placeholder('supplierId')} and client_id = ${placeholder('clientId')}`;
 const ofProducts = sql`product_id = any(${placeholder('productIds')}::uuid[])`;
 
+const ownTable = sql`(
+  select own.id from client_pricing as given
+  join price_tables as own on own.supplier_id = given.supplier_id and own.id = given.table_id and not own.archived
+  where given.supplier_id = ${placeholder('supplierId')} and given.client_id = ${placeholder('clientId')})`;
+
+/** That of an automatic group; of two groups, the older one's. */
+const tableOfGroups = sql`(
+  select shared.id from client_pricing as member
+  join automatic_groups as filled on filled.supplier_id = member.supplier_id and filled.table_id is not null
+    and filled.name = any(member.groups)
+  join price_tables as shared on shared.supplier_id = filled.supplier_id and shared.id = filled.table_id
+    and not shared.archived
+  where member.supplier_id = ${placeholder('supplierId')} and member.client_id = ${placeholder('clientId')}
+  order by filled.id limit 1)`;
+
 /** One row of JSON arrays, whatever the number of products. */
 const selectClientPrices = prepared((db) =>
   db
@@ -51,9 +66,7 @@ const selectClientPrices = prepared((db) =>
         select json_agg(json_build_array(product_id, price, wholesale_price, wholesale_minimum))
         from price_table_prices
         where supplier_id = ${placeholder('supplierId')} and ${ofProducts}
-          and table_id = (select id from price_tables
-            where supplier_id = ${placeholder('supplierId')} and not archived
-              and id = (select table_id from client_pricing where ${client})))`,
+          and table_id = coalesce(${ownTable}, ${tableOfGroups}))`,
       grants: sql<GrantRow[] | null>`(
         select json_agg(json_build_array(product_id, price, from_quantity, to_quantity,
           (extract(epoch from expires_at) * 1000)::bigint))

@@ -18,17 +18,26 @@ export async function clientPricingOf(
   return { groups: row.groups, ...(row.tableId === null ? {} : { tableId: row.tableId }) };
 }
 
+/** `staying`: groups in which the client stays if it is in them, whatever was given. Returns all of its groups. */
 export async function saveClientPricing(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
   { tableId, groups }: ClientPricing,
-): Promise<void> {
+  staying: readonly string[] = [],
+): Promise<readonly string[]> {
   const said = { tableId: tableId ?? null, groups: [...groups] };
-  await db
+  const stayed = sql`array(select name from unnest(${clientPricing.groups}) as name
+    where name = any(${sql.param([...staying])}::text[]))`;
+  const [row] = await db
     .insert(clientPricing)
     .values({ supplierId, clientId, ...said })
-    .onConflictDoUpdate({ target: [clientPricing.supplierId, clientPricing.clientId], set: said });
+    .onConflictDoUpdate({
+      target: [clientPricing.supplierId, clientPricing.clientId],
+      set: { tableId: said.tableId, groups: sql`excluded.groups || ${stayed}` },
+    })
+    .returning({ groups: clientPricing.groups });
+  return row?.groups ?? [];
 }
 
 /** The clients that a price table is for, as a subquery. */

@@ -30,6 +30,21 @@ export const totalSpent =
     sql`(select sum(summed.total) from ${orderDayParts} as summed
     where summed.supplier_id = ${supplierId} and summed.topic = 'client' and summed.key = ${clientId}::text)`;
 
+/** The day of the client's last purchase, in the shop's calendar, as last summed up; null: never bought. */
+export const lastPurchaseDay =
+  (supplierId: SupplierId) =>
+  (clientId: SQLWrapper): SQL =>
+    sql`(select max(summed.day) from ${orderDayParts} as summed
+    where summed.supplier_id = ${supplierId} and summed.topic = 'client' and summed.key = ${clientId}::text)`;
+
+/** How many orders the client made from this day on, or what they came to in centavos, as last summed up. */
+export const boughtSince =
+  (supplierId: SupplierId, what: 'orders' | 'total', day: string) =>
+  (clientId: SQLWrapper): SQL =>
+    sql`(select coalesce(sum(summed.${sql.raw(what)}), 0) from ${orderDayParts} as summed
+    where summed.supplier_id = ${supplierId} and summed.topic = 'client' and summed.key = ${clientId}::text
+      and summed.day >= ${day}::date)`;
+
 /** For many clients: purchases as last summed up, seconds old; the last order as of now. Clients without either are absent. */
 export async function summedClientFigures(
   db: Db,
