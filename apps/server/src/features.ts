@@ -76,6 +76,7 @@ import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
 import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
 import { chatSettingsRoutes } from '#features/chat/server/settings/chat-settings.routes.ts';
+import { automaticGroupsRoutes } from '#features/clients/server/rules/automatic-groups.routes.ts';
 import { panelClientsRoutes } from '#features/clients/server/panel-clients.routes.ts';
 import { carouselsRoutes } from '#features/content/server/carousels/carousels.routes.ts';
 import { panelCarouselsRoutes } from '#features/content/server/carousels/panel-carousels.routes.ts';
@@ -333,6 +334,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelGoogleAnalyticsRoutes(app, settings);
   panelClientsRoutes(app);
   scheduledExportsRoutes(app);
+  automaticGroupsRoutes(app);
   panelPrivacyRoutes(app);
   privacyRoutes(app);
   platformSuppliersRoutes(app);

@@ -10,6 +10,7 @@ const KINDS = {
   carousel: 'CARROSSEL',
   'home-block': 'BLOCO',
   'shopping-list': 'LISTA',
+  'price-table': 'TABELA',
 } as const satisfies Record<GroupUseKind, WireKind>;
 
 const FROM_WIRE: Readonly<Record<WireKind, GroupUseKind>> = {
@@ -19,16 +20,30 @@ const FROM_WIRE: Readonly<Record<WireKind, GroupUseKind>> = {
   CARROSSEL: 'carousel',
   BLOCO: 'home-block',
   LISTA: 'shopping-list',
+  TABELA: 'price-table',
 };
 
-export const clientGroupToWire = ({ name, members, uses }: ClientGroup): WireClientGroup => ({
+export const clientGroupToWire = ({ name, members, uses, automatic }: ClientGroup): WireClientGroup => ({
   nome: name,
   clientes: members,
   usos: uses.map((use) => ({ tipo: KINDS[use.kind], nome: use.name })),
+  automatico:
+    automatic === undefined
+      ? null
+      : { idgrupo: automatic.id, calculando: automatic.running, esvaziando: automatic.emptying },
 });
 
-export const clientGroupFromWire = ({ nome, clientes, usos }: WireClientGroup): ClientGroup => ({
+export const clientGroupFromWire = ({ nome, clientes, usos, automatico }: WireClientGroup): ClientGroup => ({
   name: nome,
   members: clientes,
   uses: usos.map((use) => ({ kind: FROM_WIRE[use.tipo], name: use.nome })),
+  ...(automatico === null
+    ? {}
+    : {
+        automatic: {
+          id: automatico.idgrupo,
+          running: automatico.calculando,
+          emptying: automatico.esvaziando,
+        },
+      }),
 });

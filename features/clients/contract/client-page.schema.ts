@@ -40,6 +40,7 @@ export const clientPage = Type.Object({
   }),
   credito: Type.Object({ limite_credito_total: reais, limite_credito_disponivel: reais }),
   grupos: Type.Array(Type.String()),
+  gruposAutomaticos: Type.Array(Type.String(), { description: 'Dos grupos, os que saem de uma regra' }),
   enderecos: Type.Array(address),
   usuarios: Type.Array(user),
   listas: Type.Array(

@@ -24,7 +24,8 @@ const page: ClientPage = {
   openTitles: { count: 1, amount: centavos(990), overdue: centavos(1) },
   representatives: [{ userId: 'u', name: 'Carlos' }],
   credit: { limit: centavos(5000), available: centavos(4010) },
-  groups: ['ouro'],
+  groups: ['ouro', 'novos'],
+  automaticGroups: ['novos'],
   addresses: [
     {
       id: 'e',

@@ -34,6 +34,7 @@ export const clientPageToWire = (page: ClientPage): WireClientPage => ({
     limite_credito_disponivel: toReais(page.credit.available),
   },
   grupos: [...page.groups],
+  gruposAutomaticos: [...page.automaticGroups],
   enderecos: page.addresses.map((address) => ({
     idendereco: address.id,
     apelido: address.label,
@@ -88,6 +89,7 @@ export const clientPageFromWire = (wire: WireClientPage): ClientPage => ({
     available: fromReais(wire.credito.limite_credito_disponivel),
   },
   groups: wire.grupos,
+  automaticGroups: wire.gruposAutomaticos,
   addresses: wire.enderecos.map((address) => ({
     id: address.idendereco,
     label: address.apelido,

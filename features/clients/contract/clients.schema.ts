@@ -9,6 +9,7 @@ import {
   nonBlankText,
   ofClient,
   ofSupplier,
+  orNull,
   text,
   uuid,
 } from '#platform/contract/fields.schema.ts';
@@ -88,9 +89,15 @@ const group = Type.Object({
   clientes: Type.Integer(),
   usos: Type.Array(
     Type.Object({
-      tipo: Type.Enum(['POLITICA', 'OFERTA', 'COMBO', 'CARROSSEL', 'BLOCO', 'LISTA']),
+      tipo: Type.Enum(['POLITICA', 'OFERTA', 'COMBO', 'CARROSSEL', 'BLOCO', 'LISTA', 'TABELA']),
       nome: Type.String(),
     }),
+  ),
+  automatico: orNull(
+    Type.Object(
+      { idgrupo: uuid, calculando: Type.Boolean(), esvaziando: Type.Boolean() },
+      { description: 'null: os clientes são escolhidos à mão' },
+    ),
   ),
 });
 export type WireClientGroup = Static<typeof group>;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { clientGroups } from './client-group.ts';
 
+test('a group that a rule fills is listed without members, and says so', () => {
+  const mark = { id: 'g1', running: true, emptying: false };
+  const groups = clientGroups(new Map([['ouro', 2]]), [], new Map([['novos', mark]]));
+  expect(groups).toEqual([
+    { name: 'novos', members: 0, uses: [], automatic: mark },
+    { name: 'ouro', members: 2, uses: [] },
+  ]);
+});
+
 test('a group stands once, by name, with its members and all that cites it', () => {
   const sizes = new Map([
     ['ouro', 2],

@@ -41,6 +41,8 @@ export interface ClientPage extends ClientSummary {
   readonly forgotten: boolean;
   readonly credit: Credit;
   readonly groups: readonly string[];
+  /** Those of the groups that a rule fills. */
+  readonly automaticGroups: readonly string[];
   readonly addresses: readonly Omit<Address, 'position'>[];
   readonly users: readonly LinkedUser[];
   readonly lists: readonly ClientShoppingList[];

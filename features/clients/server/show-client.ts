@@ -7,6 +7,7 @@ import { linkedUsersOfClient } from '#features/delegation/server/linked/list-lin
 import { clientFiguresOf } from '#features/orders/server/store/client-figures.store.ts';
 import { creditOf } from '#features/payments/domain/credit.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
+import { automaticNames } from '#features/pricing/server/groups/automatic-groups.store.ts';
 import { groupsOfClient } from '#features/pricing/server/groups-of.ts';
 import { listsOfClient } from '#features/shopping-lists/server/lists-of-client.ts';
 import { userTagsOf } from '#features/suppliers/domain/tags/user-tags.ts';
@@ -24,6 +25,8 @@ export async function showClient(context: Context, clientId: ClientId): Promise<
   const { approved, refusedAt, tags, createdAt, forgottenAt, ...client } = row;
   const facts = await clientFacts(context, [clientId], await clientFiguresOf(db, supplier.id, [clientId]));
   const credit = (await creditAtShop(context, clientId)) ?? creditOf(ZERO, ZERO);
+  const groups = await groupsOfClient(context, clientId);
+  const automatic = groups.length === 0 ? new Set() : await automaticNames(db, supplier.id);
   return {
     ...client,
     standing: approvalStateOf({ approved, refusedAt }),
@@ -32,7 +35,8 @@ export async function showClient(context: Context, clientId: ClientId): Promise<
     forgotten: forgottenAt !== null,
     ...facts(clientId),
     credit,
-    groups: await groupsOfClient(context, clientId),
+    groups,
+    automaticGroups: groups.filter((group) => automatic.has(group)),
     addresses: await addressesOfShopClient(context, clientId),
     users: await linkedUsersOfClient(context, clientId),
     lists: await listsOfClient(context, clientId),

@@ -9,7 +9,7 @@ import type { ClientPricingRefusal } from '../contract/texts.ts';
 import type { ClientPricing } from '../domain/buyer.ts';
 import { noteClientPrices } from './client-prices.store.ts';
 import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
-import { automaticNames, lockGroupNames } from './groups/automatic-names.store.ts';
+import { automaticNames, lockGroupNames } from './groups/automatic-groups.store.ts';
 import { priceTable } from './price-tables.store.ts';
 
 type Refusal =

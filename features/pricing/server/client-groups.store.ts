@@ -2,7 +2,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { clientPricing, pricePolicies } from './pricing.tables.ts';
+import { automaticGroups } from './groups/automatic-groups.tables.ts';
+import { clientPricing, pricePolicies, priceTables } from './pricing.tables.ts';
 import { promotions } from './promotions.tables.ts';
 
 /** Whether the client is in the group. */
@@ -29,6 +30,18 @@ export async function groupsInPolicies(
   const { rows } = await db.execute<{ group: string; name: string }>(sql`
     select cited as group, name from ${pricePolicies}, jsonb_array_elements_text(audience -> 'groups') as cited
     where supplier_id = ${supplierId} order by name`);
+  return rows;
+}
+
+/** The price table that each automatic group gives its members. */
+export async function groupsWithTable(
+  db: Db,
+  supplierId: SupplierId,
+): Promise<readonly { readonly group: string; readonly name: string }[]> {
+  const { rows } = await db.execute<{ group: string; name: string }>(sql`
+    select filled.name as group, priced.name from ${automaticGroups} as filled
+    join ${priceTables} as priced on priced.supplier_id = filled.supplier_id and priced.id = filled.table_id
+    where filled.supplier_id = ${supplierId} order by filled.name`);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
+import { automaticGroupChanges } from './groups/automatic-groups.tables.ts';
 import { clientPricing, priceGrants } from './pricing.tables.ts';
 
 const pricingOf = (supplierId: SupplierId, clientId: ClientId) =>
@@ -35,4 +36,9 @@ export const pricingPersonalData = async (
 export async function forgetClientPricing(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(clientPricing).where(pricingOf(supplierId, clientId));
   await db.delete(priceGrants).where(grantsOf(supplierId, clientId));
+  await db
+    .delete(automaticGroupChanges)
+    .where(
+      and(eq(automaticGroupChanges.supplierId, supplierId), eq(automaticGroupChanges.clientId, clientId)),
+    );
 }

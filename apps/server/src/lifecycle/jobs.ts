@@ -18,6 +18,7 @@ import { productPictures } from '#features/catalog/server/product-pictures/produ
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
 import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-import/run-sheet-imports.ts';
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
+import { refreshGroups } from '#features/clients/server/rules/refresh-groups.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { publishDueHomes } from '#features/content/server/home/publish-home.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
@@ -103,6 +104,7 @@ export const soonJobsOf = (
 ): readonly Job[] => [
   { name: 'product files imported', run: (now) => runSheetImports(database, pictures, now) },
   { name: 'exports written', run: (now) => runExports(database, { reservedGoods, report }, now) },
+  { name: 'automatic groups computed', run: (now) => refreshGroups(database, now) },
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
   { name: 'homes published', run: (now) => publishDueHomes(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },

@@ -15,6 +15,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   client: 'Cliente',
   customer: 'Cadastro de cliente',
   'client-pricing': 'Preços de um cliente',
+  'client-group': 'Grupo automático',
   representative: 'Representante',
   'represented-client': 'Cliente de representante',
   product: 'Produto',

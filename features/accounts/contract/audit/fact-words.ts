@@ -122,6 +122,8 @@ const FACTS: Readonly<Record<string, Fact>> = {
   maxporpedido: 'máximo por pedido',
   maximum: ['máximo', 'thousandths'],
   measurementId: 'código de medição',
+  members: 'clientes no grupo',
+  membersStay: 'clientes continuam no grupo',
   menu: 'no menu',
   minimum: ['mínimo', 'thousandths'],
   minimumOrder: ['pedido mínimo', 'centavos'],

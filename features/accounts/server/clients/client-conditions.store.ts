@@ -1,7 +1,8 @@
 /** What a shop asks of its clients one by one, where the answers are joined by "or" as well as by "and". */
-import { type SQL, sql } from 'drizzle-orm';
-import type { SupplierId } from '#kernel/ids.ts';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
 import { clients, supplierClients } from './accounts.tables.ts';
 import type { ClientFact } from './shop-clients.store.ts';
@@ -55,3 +56,23 @@ export const isCustomerSince = (
       sql` and `,
     ),
   );
+
+/** The supplier's next customers by id. */
+export async function customersAfter(
+  db: Db,
+  supplierId: SupplierId,
+  { after, limit }: { readonly after: ClientId | null; readonly limit: number },
+): Promise<readonly ClientId[]> {
+  const rows = await db
+    .select({ clientId: supplierClients.clientId })
+    .from(supplierClients)
+    .where(
+      and(
+        eq(supplierClients.supplierId, supplierId),
+        after === null ? undefined : gt(supplierClients.clientId, after),
+      ),
+    )
+    .orderBy(asc(supplierClients.clientId))
+    .limit(limit);
+  return rows.map(({ clientId }) => clientId);
+}

@@ -39,6 +39,8 @@ export const meetsRule = (moment: RuleMoment, { join, conditions }: GroupRule): 
 
 function factOf(moment: RuleMoment, condition: RuleCondition): ClientFact {
   const { id } = moment.supplier;
+  const beginOf = (day: string | undefined): Instant | undefined =>
+    day === undefined ? undefined : startOfDay(day, timeZoneOf(moment.supplier));
   const since = (days: number): string => addDays(todayOf(moment), 1 - days);
   switch (condition.kind) {
     case 'last-purchase':
@@ -58,10 +60,7 @@ function factOf(moment: RuleMoment, condition: RuleCondition): ClientFact {
     case 'postal-codes':
       return livesInPostalCodes(condition.ranges);
     case 'registered':
-      return isCustomerSince(id, {
-        from: condition.from && startOfDay(condition.from, timeZoneOf(moment.supplier)),
-        before: condition.before && startOfDay(condition.before, timeZoneOf(moment.supplier)),
-      });
+      return isCustomerSince(id, { from: beginOf(condition.from), before: beginOf(condition.before) });
     case 'representative':
       return condition.userId === null ? isUnrepresented(id) : isRepresentedBy(id, condition.userId);
     case 'tags':

@@ -1,6 +1,5 @@
 /** Writes the members of automatic groups. The groups that a client was given by hand stay as they are. */
-import { and, eq, sql } from 'drizzle-orm';
-import { supplierClients } from '#features/accounts/server/clients/accounts.tables.ts';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { ClientFact } from '#features/accounts/server/clients/shop-clients.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -51,28 +50,26 @@ export async function takeMembersOut(
   return rowCount ?? 0;
 }
 
-/** The next clients by id whose membership has to be looked at: the shop's own, and members who are no longer that. */
-export async function clientsToLookAt(
+/** The next members by id. */
+export async function membersAfter(
   db: Db,
   supplierId: SupplierId,
-  { name, after, limit }: { readonly name: string; readonly after: ClientId | null; readonly limit: number },
+  name: string,
+  { after, limit }: { readonly after: ClientId | null; readonly limit: number },
 ): Promise<readonly ClientId[]> {
-  const later = after === null ? sql`true` : sql`client_id > ${after}`;
-  const { rows } = await db.execute<{ client_id: ClientId }>(sql`
-    (select client_id from ${supplierClients} where supplier_id = ${supplierId} and ${later} order by client_id limit ${limit})
-    union
-    (select client_id from ${clientPricing} where supplier_id = ${supplierId} and ${later} and ${name} = any(groups)
-      order by client_id limit ${limit})
-    order by client_id limit ${limit}`);
-  return rows.map((row) => row.client_id);
-}
-
-export async function memberCount(db: Db, supplierId: SupplierId, name: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+  const rows = await db
+    .select({ clientId: clientPricing.clientId })
     .from(clientPricing)
-    .where(and(eq(clientPricing.supplierId, supplierId), sql`${name} = any(${clientPricing.groups})`));
-  return row?.total ?? 0;
+    .where(
+      and(
+        eq(clientPricing.supplierId, supplierId),
+        sql`${name} = any(${clientPricing.groups})`,
+        after === null ? undefined : gt(clientPricing.clientId, after),
+      ),
+    )
+    .orderBy(asc(clientPricing.clientId))
+    .limit(limit);
+  return rows.map(({ clientId }) => clientId);
 }
 
 /** Whether the client has this price table of its own; null: none. */
