@@ -107,10 +107,26 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Grupos',
         icon: Tags,
         permission: 'clients:read',
-        keywords: 'segmentos grupo de clientes preços',
+        keywords: 'segmentos grupo de clientes preços regra automático',
+        actions: [{ label: 'Novo grupo automático', href: '/novo', permission: 'prices:write' }],
         Screen: lazyView(
           async () => (await import('#features/clients/panel/groups/groups-screen.tsx')).GroupsScreen,
         ),
+        pages: {
+          novo: {
+            title: 'Novo grupo automático',
+            permission: 'prices:write',
+            Screen: lazyView(
+              async () => (await import('#features/clients/panel/groups/new-group-screen.tsx')).NewGroupScreen,
+            ),
+          },
+          $idgrupo: {
+            title: 'Grupo automático',
+            Screen: lazyView(
+              async () => (await import('#features/clients/panel/groups/group-screen.tsx')).GroupScreen,
+            ),
+          },
+        },
       },
       suggestedLists,
       {

@@ -7,8 +7,9 @@ import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { postalRanges } from '../postal-ranges.ts';
 import type { PolicyChoices } from './policy-choices.ts';
-import { type PolicyDraft, postalRanges } from './policy-draft.ts';
+import type { PolicyDraft } from './policy-draft.ts';
 
 interface ConditionProps {
   readonly form: PanelForm<PolicyDraft>;

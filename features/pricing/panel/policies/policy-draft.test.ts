@@ -4,7 +4,8 @@ import { thousandths } from '#kernel/quantity.ts';
 import { policyFromWire } from '../../contract/policy.wire.ts';
 import type { Policy } from '../../domain/policy.ts';
 import { aPolicy, aScope } from '../../domain/testing/a-policy.ts';
-import { draftOf, draftToWire, NEW_POLICY, postalRanges } from './policy-draft.ts';
+import { postalRanges } from '../postal-ranges.ts';
+import { draftOf, draftToWire, NEW_POLICY } from './policy-draft.ts';
 
 const SHOP = {};
 

@@ -7,6 +7,7 @@ import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import type { WirePolicyBody } from '../../contract/panel-policies.schema.ts';
 import { audienceToWire } from '../../contract/policy.wire.ts';
 import type { Policy, Validity } from '../../domain/policy.ts';
+import { postalRanges, postalRangesText } from '../postal-ranges.ts';
 import { momentOfField, shopClock } from '../shop-clock.ts';
 
 type WireAudience = NonNullable<WirePolicyBody['publico']>;
@@ -86,9 +87,7 @@ export function draftOf(policy: Policy, nameOf: NameOf, shop: Zoned): PolicyDraf
     kinds: [...(said.tipos ?? [])],
     approved: audience.approved === undefined ? '' : audience.approved ? 'sim' : 'nao',
     states: [...(audience.states ?? [])],
-    postalCodes: (audience.postalCodes ?? [])
-      .map(({ from, to }) => `${dashed(from)} a ${dashed(to)}`)
-      .join('\n'),
+    postalCodes: postalRangesText(audience.postalCodes ?? []),
     channels: [...(audience.channels ?? [])],
     deliveryTypes: [...(said.tiposEntrega ?? [])],
     subscriptionTypes: [...(audience.subscriptionTypes ?? [])],
@@ -165,20 +164,4 @@ function effectToWire({ kind, percent, amount, price, tiers }: PolicyDraft): Wir
     default:
       return { tipo: 'PERCENTUAL', percentual: (percent ?? 0) / 100 };
   }
-}
-
-const dashed = (postalCode: string): string => `${postalCode.slice(0, 5)}-${postalCode.slice(5)}`;
-
-/** Undefined if a line is no range. */
-export function postalRanges(text: string): { readonly de: string; readonly ate: string }[] | undefined {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const ranges = lines.map((line) => /^(\d{5})-?(\d{3})(?:\s*(?:a|até|-|–)\s*(\d{5})-?(\d{3}))?$/.exec(line));
-  if (ranges.some((found) => found === null)) return undefined;
-  return ranges.map((found) => {
-    const [, start = '', rest = '', other = start, otherRest = rest] = found ?? [];
-    return { de: `${start}-${rest}`, ate: `${other}-${otherRest}` };
-  });
 }
