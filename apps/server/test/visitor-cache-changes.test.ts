@@ -204,6 +204,9 @@ const UNSEEN = [
   'order_ratings',
   'orders',
   'payment_accounts',
+  // Who is in a group, and its table, change a client's own prices, which are never cached.
+  'automatic_group_changes',
+  'automatic_groups',
   'price_grants',
   'price_table_prices',
   'price_tables',

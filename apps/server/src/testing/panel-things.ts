@@ -32,6 +32,7 @@ import { barcodeOfLine } from '#features/payments/domain/boleto/typed-line.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { titles } from '#features/payments/server/store/titles.tables.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
+import { automaticGroups } from '#features/pricing/server/groups/automatic-groups.tables.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
 import { priceGrants } from '#features/pricing/server/pricing.tables.ts';
@@ -114,6 +115,8 @@ export interface PanelIds {
     readonly grantId: string;
     readonly categoryId: string;
   };
+  /** An automatic group; tests change and remove it repeatedly. */
+  readonly automaticGroupId: string;
 }
 
 /** A member of the staff who has granted and noted something. */
@@ -147,6 +150,7 @@ export async function panelThings(
     single: { productId: one, pictureId: pictureOf(`${one} 1`) },
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
     synonymId: newId(),
+    automaticGroupId: newId(),
     apiKeyId: newId(),
     couponId: (await createCoupon(db, supplierId, DEZ, Date.now())).id,
     combo: {
@@ -306,6 +310,7 @@ export async function putBack(
     team,
     catalog,
     exports,
+    automaticGroupId,
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
@@ -337,10 +342,20 @@ export async function putBack(
   const group = { id: synonymId, sayings: ['caneta', 'esferográfica'] };
   await saveSynonymGroup(db, supplierId, group, new Date());
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
+  await standingGroup(db, supplierId, automaticGroupId);
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
   await standingNote(db, supplierId, attended.clientId, noteId);
   await standingDraft(db, supplierId, home);
   await standingKey(db, supplierId, apiKeyId);
+}
+
+async function standingGroup(db: Db, supplierId: string, id: string): Promise<void> {
+  const rule = { join: 'all', conditions: [{ kind: 'never-bought' }] };
+  const anew = { rule, tableId: null, version: 1, emptying: false, cursor: null, dueAt: new Date() };
+  await db
+    .insert(automaticGroups)
+    .values({ supplierId, id, name: 'Ainda não compraram', ...anew })
+    .onConflictDoUpdate({ target: [automaticGroups.supplierId, automaticGroups.id], set: anew });
 }
 
 async function standingKey(db: Db, supplierId: string, id: string): Promise<void> {

@@ -1121,6 +1121,11 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     descricao: 'Às segundas',
     intervalo: { unidade: 'SEMANA', quantidade: 1 },
   };
+  const ofGroup = { ...params, idgrupo: panel.automaticGroupId };
+  const groupTerms = {
+    regra: { juncao: 'TODAS', condicoes: [{ tipo: 'REPRESENTANTE', idrepresentante: panel.deputyId }] },
+    idtabela: panel.pricing.tableId,
+  };
   const ofPolicy = { ...params, idpolitica: panel.pricing.policyId };
   const ofTable = { ...params, idtabela: panel.pricing.tableId };
   const policy = {
@@ -1290,6 +1295,23 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params: { ...ofClient, idnota: panel.noteId },
     },
     'GET /v4/painel/:idfornecedor/grupos-clientes': { params },
+    'POST /v4/painel/:idfornecedor/grupos-automaticos': {
+      params,
+      body: { nome: `Da carteira ${run}`, ...groupTerms },
+    },
+    'POST /v4/painel/:idfornecedor/grupos-automaticos/previa': {
+      params,
+      body: { nome: 'Da carteira', regra: groupTerms.regra },
+    },
+    'GET /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': { params: ofGroup },
+    'PUT /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': {
+      params: ofGroup,
+      body: { ...groupTerms, versao: 1 },
+    },
+    'DELETE /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': {
+      params: ofGroup,
+      query: { clientes: 'MANTER' },
+    },
     'POST /v4/painel/:idfornecedor/clientes/:idcliente/dados-pessoais': { params: ofClient },
     'GET /v4/painel/:idfornecedor/clientes/:idcliente/exclusao': { params: ofClient },
     'POST /v4/painel/:idfornecedor/clientes/:idcliente/exclusao': { params: ofClient },
@@ -1805,6 +1827,8 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante',
   'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/notas/:idnota',
+  'PUT /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo',
+  'DELETE /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo',
   'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite',
   'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',
   'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica',

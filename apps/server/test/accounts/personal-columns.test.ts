@@ -354,6 +354,10 @@ const NOBODYS: readonly string[] = [
   'picture_facts',
   'platform_events',
   'platform_settings',
+  // A rule names places and representatives, no client.
+  'automatic_groups',
+  // Ids of clients, for seconds.
+  'automatic_group_changes',
   'price_policies',
   'price_table_prices',
   'price_tables',

@@ -71,6 +71,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idpessoa: 404,
   idfuncao: 404,
   idnota: 404,
+  idgrupo: 404,
   idimportacao: 404,
   idexportacao: 404,
   idexecucao: 404,
@@ -174,6 +175,10 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'query/formaPagamento': 200,
     'query/representante': 200,
   },
+  // Another kind of condition asks for it.
+  'POST /v4/painel/:idfornecedor/grupos-automaticos': { 'body/regra/condicoes/0/idtabela': 400 },
+  'POST /v4/painel/:idfornecedor/grupos-automaticos/previa': { 'body/regra/condicoes/0/idtabela': 400 },
+  'PUT /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': { 'body/regra/condicoes/0/idtabela': 400 },
   'PUT /v4/painel/:idfornecedor/setores': { 'body/setores/0/id': 422 },
   'GET /v4/painel/:idfornecedor/produtos': { 'query/categoria': 200, 'query/ids': 200 },
   // Each line of the grid has an outcome of its own.

@@ -39,6 +39,7 @@ export type WireGroupBody = Static<typeof body>;
 
 const ofGroup = Type.Object({ ...ofSupplier.properties, idgrupo: uuid });
 const { 'group-not-found': _unknown, ...addRefusals } = automaticGroupTexts;
+const { 'table-archived': _archived, ...previewRefusals } = ruleTexts;
 const {
   'group-there-already': _there,
   'too-many-automatic-groups': _many,
@@ -68,15 +69,7 @@ export const previewGroupSchema = {
       Type.Object({ idcliente: uuid, nome: Type.String(), documento: orNull(Type.String()) }),
     ),
   }),
-  refusals: someRefusals(
-    ruleTexts,
-    'unknown-state',
-    'postal-codes-backwards',
-    'no-such-day',
-    'days-backwards',
-    'no-day-named',
-    'amount-not-exact',
-  ),
+  refusals: previewRefusals,
 } as const satisfies EndpointSchema;
 export type WireGroupPreview = Static<typeof previewGroupSchema.answer>;
 

@@ -5,7 +5,7 @@ import { MAX_AUTOMATIC_GROUPS, type RuleProblem } from '../../domain/rules/group
 export type RuleRefusal =
   | RuleProblem
   | 'amount-not-exact'
-  | 'unknown-representative'
+  | 'representative-not-found'
   | 'table-not-found'
   | 'table-archived';
 export type AutomaticGroupRefusal =
@@ -24,8 +24,8 @@ export const ruleTexts: RefusalTexts<RuleRefusal> = {
   'days-backwards': wrong('“Cadastrados antes de” precisa ser depois de “a partir de”.'),
   'no-day-named': wrong('Informe de quando são os cadastros: a partir de um dia, antes de um dia, ou os dois.'),
   'amount-not-exact': wrong('Informe valores em reais, com no máximo duas casas decimais.'),
-  'unknown-representative': wrong('Esta loja não tem este representante.'),
-  'table-not-found': wrong('Esta loja não tem esta tabela de preços.'),
+  'representative-not-found': { status: 404, message: 'Representante não encontrado.' },
+  'table-not-found': { status: 404, message: 'Tabela de preços não encontrada.' },
   'table-archived': wrong('Esta tabela de preços está arquivada.'),
 };
 

@@ -1,5 +1,4 @@
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
-import { represents } from '#features/delegation/server/represents.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import {
   addAutomaticGroup,
@@ -11,24 +10,26 @@ import {
   writeAutomaticGroup,
 } from '#features/pricing/server/groups/automatic-groups.store.ts';
 import { lockGroup } from '#features/pricing/server/groups/group-runs.store.ts';
-import { priceTable } from '#features/pricing/server/price-tables.store.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { ruleSentence } from '../../contract/rules/rule-words.ts';
-import type { AutomaticGroupRefusal, RuleRefusal } from '../../contract/rules/rule-texts.ts';
+import type { RuleRefusal } from '../../contract/rules/rule-texts.ts';
 import type { AutomaticGroup, GroupTerms } from '../../domain/rules/automatic-group.ts';
-import { MAX_AUTOMATIC_GROUPS, ruleProblem } from '../../domain/rules/group-rule.ts';
+import { MAX_AUTOMATIC_GROUPS } from '../../domain/rules/group-rule.ts';
 import { ruleOf, ruleToStore } from './stored-rule.ts';
+import { wrongTerms } from './wrong-terms.ts';
 
-type Refusal = { readonly code: AutomaticGroupRefusal };
+type NotFound = { readonly code: 'group-not-found' };
+type TermsRefusal = { readonly code: Exclude<RuleRefusal, 'amount-not-exact'> };
+type CreateRefusal = TermsRefusal | { readonly code: 'group-there-already' | 'too-many-automatic-groups' };
 
 export async function getAutomaticGroup(
   context: Context,
   id: string,
-): Promise<Result<AutomaticGroup, Refusal>> {
+): Promise<Result<AutomaticGroup, NotFound>> {
   const group = await read(context, id);
   return group === undefined ? refuse({ code: 'group-not-found' }) : accept(group);
 }
@@ -38,7 +39,7 @@ export const createAutomaticGroup = (
   context: StaffContext,
   typed: string,
   terms: GroupTerms,
-): Promise<Result<AutomaticGroup, Refusal>> =>
+): Promise<Result<AutomaticGroup, CreateRefusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     await lockGroupNames(db, supplier.id, 'exclusive');
@@ -60,7 +61,7 @@ export const changeAutomaticGroup = (
   id: string,
   terms: GroupTerms,
   seen: number,
-): Promise<Result<AutomaticGroup, Refusal | ChangedByOther<AutomaticGroup>>> =>
+): Promise<Result<AutomaticGroup, NotFound | TermsRefusal | ChangedByOther<AutomaticGroup>>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     const before = await locked(inside, id);
@@ -80,7 +81,7 @@ export const removeAutomaticGroup = (
   context: StaffContext,
   id: string,
   members: 'stay' | 'leave',
-): Promise<Result<void, Refusal>> =>
+): Promise<Result<void, NotFound>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     const before = await locked(inside, id);
@@ -124,31 +125,6 @@ async function present(inside: Context, id: string): Promise<AutomaticGroup> {
   const group = await read(inside, id);
   if (group === undefined) throw new Error('a group vanished in its own transaction');
   return group;
-}
-
-/** What was there before may stay, also where a table has been archived or a representative has left since. */
-async function wrongTerms(
-  inside: StaffContext,
-  { rule, tableId }: GroupTerms,
-  before?: AutomaticGroup,
-): Promise<RuleRefusal | undefined> {
-  const { db, supplier } = inside;
-  const problem = ruleProblem(rule);
-  if (problem !== undefined) return problem;
-  if (tableId !== undefined) {
-    const table = await priceTable(db, supplier.id, tableId);
-    if (table === undefined) return 'table-not-found';
-    if (table.archived && before?.tableId !== tableId) return 'table-archived';
-  }
-  const stored = new Set(before?.rule.conditions.map((condition) => JSON.stringify(condition)));
-  for (const condition of rule.conditions) {
-    if (stored.has(JSON.stringify(condition))) continue;
-    if (condition.kind === 'price-table' && condition.tableId !== null)
-      if ((await priceTable(db, supplier.id, condition.tableId)) === undefined) return 'table-not-found';
-    if (condition.kind === 'representative' && condition.userId !== null)
-      if (!(await represents(inside, condition.userId))) return 'unknown-representative';
-  }
-  return undefined;
 }
 
 /** The rule in words: representatives and tables by their codes. */

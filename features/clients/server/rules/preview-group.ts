@@ -6,20 +6,22 @@ import {
 import { isInGroup } from '#features/pricing/server/client-groups.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { RuleRefusal } from '../../contract/rules/rule-texts.ts';
 import { type GroupPreview, PREVIEWED } from '../../domain/rules/automatic-group.ts';
-import { type GroupRule, type RuleProblem, ruleProblem } from '../../domain/rules/group-rule.ts';
+import type { GroupRule } from '../../domain/rules/group-rule.ts';
 import { notFact } from './joined-facts.store.ts';
 import { meetsRule } from './rule-condition.ts';
+import { wrongRule } from './wrong-terms.ts';
 
 /** What the rule would make of the group now; nothing is written. A group without a name is a new one. */
 export async function previewGroup(
   context: Context,
   rule: GroupRule,
   name: string | undefined,
-): Promise<Result<GroupPreview, { readonly code: RuleProblem }>> {
+): Promise<Result<GroupPreview, { readonly code: Exclude<RuleRefusal, 'amount-not-exact' | 'table-archived'> }>> {
   const { db, supplier } = context;
-  const problem = ruleProblem(rule);
-  if (problem !== undefined) return refuse({ code: problem });
+  const wrong = await wrongRule(context, rule);
+  if (wrong !== undefined) return refuse({ code: wrong });
   const belongs = meetsRule(context, rule);
   const search = (...conditions: readonly ClientFact[]) => ({ words: [], conditions });
   const total = await countShopClients(db, supplier.id, search(belongs));
