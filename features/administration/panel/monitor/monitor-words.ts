@@ -30,6 +30,7 @@ export function noticeText({ tipo, quantos = 0, nome = '', fornecedor }: WireNot
 
 const jobNames: Readonly<Record<string, string>> = {
   'alerts sent': 'Avisos de produto',
+  'automatic groups computed': 'Grupos automáticos de clientes',
   'certificates checked': 'Certificados dos domínios',
   'conversations mailed': 'E-mails de conversas',
   'days summed up': 'Somas dos relatórios',

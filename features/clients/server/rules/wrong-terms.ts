@@ -5,7 +5,7 @@ import type { RuleRefusal } from '../../contract/rules/rule-texts.ts';
 import type { GroupTerms } from '../../domain/rules/automatic-group.ts';
 import { type GroupRule, type RuleCondition, ruleProblem } from '../../domain/rules/group-rule.ts';
 
-/** What stands there already may stay, also where a representative has left since. Locks what the rule names. */
+/** What stands there already may stay, also where a representative has left since. */
 export async function wrongRule(
   context: Context,
   rule: GroupRule,

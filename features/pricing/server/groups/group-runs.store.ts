@@ -34,7 +34,7 @@ export const dueGroups = (db: Db, now: Instant, limit: number): Promise<readonly
     .select({ supplierId: automaticGroups.supplierId, id: automaticGroups.id })
     .from(automaticGroups)
     .where(lte(automaticGroups.dueAt, new Date(now)))
-    .orderBy(asc(automaticGroups.dueAt), asc(automaticGroups.id))
+    .orderBy(asc(automaticGroups.dueAt), asc(automaticGroups.supplierId), asc(automaticGroups.id))
     .limit(limit);
 
 export interface GroupRun extends GroupKey {
