@@ -37,6 +37,7 @@ const seenOnDesktop = [
   'fornecedores',
   'frete-no-produto',
   'google-analytics',
+  'grupos-automaticos',
   'imprevistos',
   'leitor-de-tela',
   'licencas',

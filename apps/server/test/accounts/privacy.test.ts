@@ -9,6 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { clientNotes } from '#features/clients/server/client-notes.tables.ts';
+import { refreshGroups } from '#features/clients/server/rules/refresh-groups.ts';
+import { automaticGroups } from '#features/pricing/server/groups/automatic-groups.tables.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -26,6 +28,7 @@ const DAY = 24 * 60 * 60_000;
 
 /** What happens to every column that refers to a client or a user. A new one has to be added here. */
 const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>> = {
+  'automatic_group_changes.client_id': 'deleted',
   'addresses.client_id': 'deleted',
   'audit_events.user_id': 'kept: what was done in a shop is not undone; the user has no name any more',
   'cart_coupons.client_id': 'deleted',
@@ -271,6 +274,7 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${ids.user}, (select id from sessions where user_id = ${ids.user} and ended_at is null limit 1),
         true, 'https://push.exemplo.com.br/ana', 'x', 'y', 'k', false, now() on conflict do nothing`,
     sql`insert into client_pricing (supplier_id, client_id, groups) values (${ids.supplier}, ${ids.client}, '{vip}') on conflict do nothing`,
+    sql`insert into automatic_group_changes (supplier_id, client_id) values (${ids.supplier}, ${ids.client})`,
     sql`insert into price_grants (supplier_id, id, client_id, product_id, staff_id, price, from_quantity, expires_at, created_at)
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${product}, (select id from staff limit 1), 100, 0, now(), now()
       where ${ids.supplier}::uuid is not null and not exists (select 1 from price_grants where supplier_id = ${ids.supplier} and client_id = ${ids.client})`,
@@ -381,7 +385,19 @@ describe('the deletion', () => {
     const retained: string[][] = [];
     const outside = async ({ emails }: { readonly emails: readonly string[] }) =>
       void retained.push([...emails].toSorted());
+    // A group that everybody is in.
+    const { db } = database.current;
+    const rule = { join: 'all', conditions: [{ kind: 'client-kind', clientKind: 'person' }] };
+    const everybody = { supplierId: market.id, id: newId(), name: 'todos', rule, dueAt: new Date() };
+    await db.insert(automaticGroups).values(everybody);
+    const refresh = (days: number) => refreshGroups(database.current, Date.now() + days * DAY);
+    await refresh(1);
+    const [member] = await rows(
+      sql`select groups from client_pricing where supplier_id = ${market.id} and client_id = ${ana.id}`,
+    );
+    expect(member?.groups).toContain('todos');
     expect(await forgetDue(database.current, Date.now() + 31 * DAY, outside)).toBe(1);
+    await refresh(32);
     expect(await forgetDue(database.current, Date.now() + 31 * DAY)).toBe(0);
 
     for (const [column, fate] of Object.entries(PEOPLE)) {

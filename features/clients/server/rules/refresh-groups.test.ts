@@ -1,5 +1,5 @@
 /** The job that fills automatic groups. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clients, supplierClients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await database.current.db
     .update(automaticGroups)
     .set({ dueAt: new Date('2999-01-01') })
-    .where(eq(automaticGroups.supplierId, automaticGroups.supplierId));
+    .where(isNotNull(automaticGroups.supplierId));
   staff = await anAttendant(await aShop(database.current));
 });
 
