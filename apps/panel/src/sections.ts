@@ -117,7 +117,8 @@ export const sectionGroups: readonly SectionGroup[] = [
             title: 'Novo grupo automático',
             permission: 'prices:write',
             Screen: lazyView(
-              async () => (await import('#features/clients/panel/groups/new-group-screen.tsx')).NewGroupScreen,
+              async () =>
+                (await import('#features/clients/panel/groups/new-group-screen.tsx')).NewGroupScreen,
             ),
           },
           $idgrupo: {

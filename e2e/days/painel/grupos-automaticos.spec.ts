@@ -56,7 +56,9 @@ test('who bought for more than R$ 100 in 30 days comes into a group by itself, a
   await second.getByLabel('Cidades').fill(city.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(`Clientes que compraram no mínimo R$ 100,01 nos últimos 30 dias e ficam em ${city.toUpperCase()}.`),
+    page.getByText(
+      `Clientes que compraram no mínimo R$ 100,01 nos últimos 30 dias e ficam em ${city.toUpperCase()}.`,
+    ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Ver quem entra' }).click();
   await expect(page.getByText('1 cliente cumpre a regra agora.')).toBeVisible();
@@ -67,7 +69,10 @@ test('who bought for more than R$ 100 in 30 days comes into a group by itself, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(group);
   await expect(page.getByText(/Calculado em .*: 1 entrou\./)).toBeVisible(SOON);
   await page.getByRole('tab', { name: /Clientes/ }).click();
-  await page.getByRole('row', { name: new RegExp(client.name) }).getByRole('link').click();
+  await page
+    .getByRole('row', { name: new RegExp(client.name) })
+    .getByRole('link')
+    .click();
 
   // By hand the group is neither given nor taken away.
   await expect(page.getByText('Grupos automáticos, de que o cliente faz parte pela regra:')).toBeVisible();

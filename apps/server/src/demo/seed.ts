@@ -9,6 +9,7 @@ import { seedChats } from './seed-chat.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedDelivered } from './seed-delivered.ts';
 import { seedExports } from './seed-exports.ts';
+import { seedGroups } from './seed-groups.ts';
 import { seedHomes } from './seed-homes.ts';
 import { seedMeasurements } from './seed-measurements.ts';
 import { seedNotes } from './seed-notes.ts';
@@ -26,6 +27,7 @@ import { DEMO_CONVERSATIONS } from './world/conversations.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
+import { DEMO_GROUPS } from './world/groups.ts';
 import { emporioDaVilaHome } from './world/home/emporio-da-vila-home.ts';
 import { ferragensAtlasHome } from './world/home/ferragens-atlas-home.ts';
 import { mercadoCentralHome } from './world/home/mercado-central-home.ts';
@@ -87,4 +89,5 @@ export async function seedDemo(
   await seedStockWork(database, store, DEMO_STOCK_WORK);
   await seedNotes(database, DEMO_NOTES);
   await seedExports(database);
+  await seedGroups(database, DEMO_GROUPS);
 }

@@ -350,11 +350,12 @@ export async function putBack(
 }
 
 async function standingGroup(db: Db, supplierId: string, id: string): Promise<void> {
-  const rule = { join: 'all', conditions: [{ kind: 'never-bought' }] };
+  // Nobody meets it.
+  const rule = { join: 'all', conditions: [{ kind: 'cities', cities: ['Nenhures'] }] };
   const anew = { rule, tableId: null, version: 1, emptying: false, cursor: null, dueAt: new Date() };
   await db
     .insert(automaticGroups)
-    .values({ supplierId, id, name: 'Ainda não compraram', ...anew })
+    .values({ supplierId, id, name: 'De Nenhures', ...anew })
     .onConflictDoUpdate({ target: [automaticGroups.supplierId, automaticGroups.id], set: anew });
 }
 

@@ -144,7 +144,8 @@ describe('an automatic group', () => {
     });
     expect(codeOf(refused)).toEqual([422, 'grupo-automatico']);
     expect(refused.json().facts).toEqual({ grupos: ['Vazio'] });
-    for (const id of [idgrupo, empty.idgrupo]) bodyOf(await panel('DELETE', `grupos-automaticos/${id}?clientes=ESVAZIAR`));
+    for (const id of [idgrupo, empty.idgrupo])
+      bodyOf(await panel('DELETE', `grupos-automaticos/${id}?clientes=ESVAZIAR`));
     await refresh();
   });
 });

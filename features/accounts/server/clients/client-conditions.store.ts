@@ -48,7 +48,9 @@ export const isCustomerSince = (
     sql.join(
       [
         sql`true`,
-        ...(from === undefined ? [] : [sql`buyer.created_at >= ${new Date(from).toISOString()}::timestamptz`]),
+        ...(from === undefined
+          ? []
+          : [sql`buyer.created_at >= ${new Date(from).toISOString()}::timestamptz`]),
         ...(before === undefined
           ? []
           : [sql`buyer.created_at < ${new Date(before).toISOString()}::timestamptz`]),

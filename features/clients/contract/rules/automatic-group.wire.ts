@@ -62,12 +62,7 @@ export const groupPreviewToWire = ({ total, joining, leaving, clients }: GroupPr
   })),
 });
 
-export const groupPreviewFromWire = ({
-  total,
-  entram,
-  saem,
-  clientes,
-}: WireGroupPreview): GroupPreview => ({
+export const groupPreviewFromWire = ({ total, entram, saem, clientes }: WireGroupPreview): GroupPreview => ({
   total,
   joining: entram,
   leaving: saem,

@@ -11,7 +11,10 @@ const GROUPS = '/v4/painel/:idfornecedor/grupos-automaticos';
 
 export const addAutomaticGroupEndpoint = endpoint<typeof addAutomaticGroupSchema>('POST', GROUPS);
 export const previewGroupEndpoint = endpoint<typeof previewGroupSchema>('POST', `${GROUPS}/previa`);
-export const getAutomaticGroupEndpoint = endpoint<typeof getAutomaticGroupSchema>('GET', `${GROUPS}/:idgrupo`);
+export const getAutomaticGroupEndpoint = endpoint<typeof getAutomaticGroupSchema>(
+  'GET',
+  `${GROUPS}/:idgrupo`,
+);
 export const changeAutomaticGroupEndpoint = endpoint<typeof changeAutomaticGroupSchema>(
   'PUT',
   `${GROUPS}/:idgrupo`,

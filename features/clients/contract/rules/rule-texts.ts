@@ -22,7 +22,9 @@ export const ruleTexts: RefusalTexts<RuleRefusal> = {
   'postal-codes-backwards': wrong('Informe faixas de CEP do menor ao maior.'),
   'no-such-day': wrong('Informe datas que existam, como 2026-12-05.'),
   'days-backwards': wrong('“Cadastrados antes de” precisa ser depois de “a partir de”.'),
-  'no-day-named': wrong('Informe de quando são os cadastros: a partir de um dia, antes de um dia, ou os dois.'),
+  'no-day-named': wrong(
+    'Informe de quando são os cadastros: a partir de um dia, antes de um dia, ou os dois.',
+  ),
   'amount-not-exact': wrong('Informe valores em reais, com no máximo duas casas decimais.'),
   'representative-not-found': { status: 404, message: 'Representante não encontrado.' },
   'table-not-found': { status: 404, message: 'Tabela de preços não encontrada.' },

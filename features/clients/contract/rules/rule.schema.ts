@@ -64,7 +64,11 @@ const conditions = Type.Union([
     'Um dos dois, ou ambos: desde conta o próprio dia, antesDe não',
   ),
   condition('REPRESENTANTE', { idrepresentante: orNull(uuid) }, 'null: os que ninguém representa'),
-  condition('TAG', { tags: Type.Array(Type.Enum([...USER_TAGS]), { minItems: 1, maxItems: 20 }) }, 'Uma delas'),
+  condition(
+    'TAG',
+    { tags: Type.Array(Type.Enum([...USER_TAGS]), { minItems: 1, maxItems: 20 }) },
+    'Uma delas',
+  ),
   condition('TABELA', { idtabela: orNull(uuid) }, 'Dada ao cliente à mão; null: nenhuma'),
   condition('SITUACAO', { situacao: standing }),
 ]);

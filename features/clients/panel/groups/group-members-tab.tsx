@@ -69,7 +69,9 @@ export function GroupMembersTab({ group }: { readonly group: AutomaticGroup }) {
       empty={
         <EmptyState
           icon={<Users />}
-          title={group.progress.running ? 'Os clientes estão sendo calculados' : 'Ninguém cumpre a regra agora'}
+          title={
+            group.progress.running ? 'Os clientes estão sendo calculados' : 'Ninguém cumpre a regra agora'
+          }
           text={
             group.progress.running
               ? 'Em instantes aparece aqui quem cumpre a regra.'

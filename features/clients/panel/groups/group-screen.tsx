@@ -14,9 +14,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { AutomaticGroup, GroupProgress } from '../../domain/rules/automatic-group.ts';
 import { automaticGroupQuery } from './automatic-groups-query.ts';
 import { GroupMembersTab } from './group-members-tab.tsx';
+import { GroupRuleTab } from './group-rule-tab.tsx';
 import { GroupState } from './group-state.tsx';
 import { RemoveGroup } from './remove-group.tsx';
-import { GroupRuleTab } from './group-rule-tab.tsx';
 
 /** An automatic group: who is in it, and why. */
 export function GroupScreen() {
@@ -29,12 +29,7 @@ export function GroupScreen() {
   return error === null ? (
     <RowsLoading />
   ) : (
-    <LoadFailure
-      title="Não foi possível carregar o grupo"
-      error={error}
-      again={refetch}
-      busy={isFetching}
-    />
+    <LoadFailure title="Não foi possível carregar o grupo" error={error} again={refetch} busy={isFetching} />
   );
 }
 
@@ -51,9 +46,7 @@ function Loaded({ group }: { readonly group: AutomaticGroup }) {
         lead={progressWords(progress, timeZoneOf(shop))}
         actions={mayWrite && !progress.emptying && <RemoveGroup group={group} />}
       />
-      {progress.emptying && (
-        <Alert>Este grupo foi excluído: os clientes estão saindo dele aos poucos.</Alert>
-      )}
+      {progress.emptying && <Alert>Este grupo foi excluído: os clientes estão saindo dele aos poucos.</Alert>}
       <Tabs
         label="Grupo de clientes"
         items={[

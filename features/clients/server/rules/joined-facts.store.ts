@@ -29,8 +29,6 @@ export function factDay(day: ClientFact, when: 'never'): ClientFact;
 export function factDay(day: ClientFact, when: 'within' | 'before' | 'never', than = ''): ClientFact {
   return (clientId) => {
     if (when === 'never') return sql`${day(clientId)} is null`;
-    return when === 'within'
-      ? sql`${day(clientId)} >= ${than}::date`
-      : sql`${day(clientId)} < ${than}::date`;
+    return when === 'within' ? sql`${day(clientId)} >= ${than}::date` : sql`${day(clientId)} < ${than}::date`;
   };
 }

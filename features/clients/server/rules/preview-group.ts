@@ -18,7 +18,9 @@ export async function previewGroup(
   context: Context,
   rule: GroupRule,
   name: string | undefined,
-): Promise<Result<GroupPreview, { readonly code: Exclude<RuleRefusal, 'amount-not-exact' | 'table-archived'> }>> {
+): Promise<
+  Result<GroupPreview, { readonly code: Exclude<RuleRefusal, 'amount-not-exact' | 'table-archived'> }>
+> {
   const { db, supplier } = context;
   const wrong = await wrongRule(context, rule);
   if (wrong !== undefined) return refuse({ code: wrong });

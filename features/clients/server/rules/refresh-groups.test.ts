@@ -166,7 +166,10 @@ describe('the job', () => {
     await group();
     await refresh();
     expect(await members()).toEqual([ana]);
-    await staff.db.update(clients).set({ forgottenAt: new Date(staff.now) }).where(eq(clients.id, ana));
+    await staff.db
+      .update(clients)
+      .set({ forgottenAt: new Date(staff.now) })
+      .where(eq(clients.id, ana));
     await forgetClientPricing(staff.db, staff.supplier.id, ana);
     await refresh(staff.now + 2 * DAY);
     expect(await members()).toEqual([]);

@@ -54,7 +54,9 @@ export const clientOf = ({ today, representatives, former, tables }: Surrounding
     forgotten: fc.constantFrom(false, false, false, false, true),
     standing: fc.constantFrom('approved' as const, 'waiting' as const, 'refused' as const),
     tags: some(USER_TAGS),
-    since: fc.constantFrom('2026-01-01T02:59:59Z', '2026-01-01T03:00:00Z', '2026-06-15T12:00:00Z').map(Date.parse),
+    since: fc
+      .constantFrom('2026-01-01T02:59:59Z', '2026-01-01T03:00:00Z', '2026-06-15T12:00:00Z')
+      .map(Date.parse),
     addresses: fc
       .array(
         fc.record({

@@ -14,7 +14,8 @@ export interface GroupKey {
 const of = ({ supplierId, id }: GroupKey) =>
   and(eq(automaticGroups.supplierId, supplierId), eq(automaticGroups.id, id));
 
-const lockKey = ({ supplierId, id }: GroupKey) => sql`hashtextextended(${`client group ${supplierId} ${id}`}, 0)`;
+const lockKey = ({ supplierId, id }: GroupKey) =>
+  sql`hashtextextended(${`client group ${supplierId} ${id}`}, 0)`;
 
 /** Advisory lock until the end of the transaction: who changes a group and who computes its members take turns. */
 export const lockGroup = (db: Db, group: GroupKey): Promise<unknown> =>
@@ -59,7 +60,12 @@ export async function dueRun(db: Db, group: GroupKey, now: Instant): Promise<Gro
 }
 
 /** Saves how far a computation has come. Its first step begins to count anew. */
-export async function saveProgress(db: Db, run: GroupRun, cursor: ClientId, moved: MovedMembers): Promise<void> {
+export async function saveProgress(
+  db: Db,
+  run: GroupRun,
+  cursor: ClientId,
+  moved: MovedMembers,
+): Promise<void> {
   await db
     .update(automaticGroups)
     .set({ cursor, ...countedWith(run, moved) })
