@@ -257,11 +257,13 @@ test('groups are listed with their members and what cites them', async () => {
     nome: 'ouro',
     clientes: 1,
     usos: [{ tipo: 'POLITICA', nome: 'Clube ouro' }],
+    automatico: null,
   });
   expect(grupos).toContainEqual({
     nome: 'prata',
     clientes: 0,
     usos: [{ tipo: 'POLITICA', nome: 'Clube ouro' }],
+    automatico: null,
   });
 });
 

@@ -107,12 +107,12 @@ export async function countAutomaticGroups(db: Db, supplierId: SupplierId): Prom
 export async function addAutomaticGroup(
   db: Db,
   supplierId: SupplierId,
-  { id, name, rule, tableId = null }: StoredTerms & Pick<StoredGroup, 'id' | 'name'>,
+  { id, name, rule, tableId }: StoredTerms & Pick<StoredGroup, 'id' | 'name'>,
   now: Instant,
 ): Promise<boolean> {
   const { rowCount } = await db
     .insert(automaticGroups)
-    .values({ supplierId, id, name, rule, tableId, dueAt: new Date(now) })
+    .values({ supplierId, id, name, rule, tableId: tableId ?? null, dueAt: new Date(now) })
     .onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }
@@ -122,10 +122,10 @@ export async function writeAutomaticGroup(
   db: Db,
   supplierId: SupplierId,
   id: string,
-  { rule, tableId = null }: StoredTerms,
+  { rule, tableId }: StoredTerms,
   now: Instant,
 ): Promise<void> {
-  const changes = { rule, tableId, version: nextVersion(automaticGroups) };
+  const changes = { rule, tableId: tableId ?? null, version: nextVersion(automaticGroups) };
   await db
     .update(automaticGroups)
     .set({ ...changes, dueAt: new Date(now), cursor: null })

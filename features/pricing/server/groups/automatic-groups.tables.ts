@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -51,7 +50,6 @@ export const automaticGroups = pgTable(
       foreignColumns: [priceTables.supplierId, priceTables.id],
     }),
     index('automatic_groups_by_due').on(t.dueAt),
-    index('automatic_groups_with_table').on(t.supplierId, t.tableId).where(sql`table_id is not null`),
   ],
 );
 
