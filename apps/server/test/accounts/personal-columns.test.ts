@@ -59,6 +59,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     after: STATE,
     note: STATE,
   },
+  automatic_group_changes: {},
   charges: {
     kind: FISCAL,
     status: FISCAL,
@@ -356,8 +357,6 @@ const NOBODYS: readonly string[] = [
   'platform_settings',
   // A rule names places and representatives, no client.
   'automatic_groups',
-  // Ids of clients, for seconds.
-  'automatic_group_changes',
   'price_policies',
   'price_table_prices',
   'price_tables',

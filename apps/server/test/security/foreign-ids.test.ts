@@ -179,6 +179,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'POST /v4/painel/:idfornecedor/grupos-automaticos': { 'body/regra/condicoes/0/idtabela': 400 },
   'POST /v4/painel/:idfornecedor/grupos-automaticos/previa': { 'body/regra/condicoes/0/idtabela': 400 },
   'PUT /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': { 'body/regra/condicoes/0/idtabela': 400 },
+  // What becomes of the clients: a word.
+  'DELETE /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo': { 'query/clientes': 400 },
   'PUT /v4/painel/:idfornecedor/setores': { 'body/setores/0/id': 422 },
   'GET /v4/painel/:idfornecedor/produtos': { 'query/categoria': 200, 'query/ids': 200 },
   // Each line of the grid has an outcome of its own.
@@ -408,6 +410,7 @@ beforeAll(async () => {
     alvo: [atlas.panel.synonymId],
     idfuncao: [atlas.panel.team.roleId],
     idnota: [atlas.panel.noteId],
+    idgrupo: [atlas.panel.automaticGroupId],
     idimportacao: [atlas.panel.catalog.imports.doneId],
     idexportacao: [atlas.panel.exports.changedId],
     idexecucao: [atlas.panel.exports.runId],
