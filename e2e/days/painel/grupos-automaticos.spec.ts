@@ -45,7 +45,7 @@ test('who bought for more than R$ 100 in 30 days comes into a group by itself, a
   await openSection(page, isPhone, 'Grupos');
   await lookAt(page, { isPhone });
   await page.getByRole('main').getByRole('link', { name: 'Novo grupo automático' }).click();
-  await page.getByLabel('Nome').fill(group);
+  await page.getByRole('textbox', { name: 'Nome' }).fill(group);
   const first = page.getByRole('group', { name: 'Condição 1' });
   await page.getByRole('button', { name: 'Ver quem entra' }).click();
   await expect(first.getByText('Escreva o valor.')).toBeVisible();

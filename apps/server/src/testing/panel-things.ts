@@ -352,11 +352,11 @@ export async function putBack(
 async function standingGroup(db: Db, supplierId: string, id: string): Promise<void> {
   // Nobody meets it.
   const rule = { join: 'all', conditions: [{ kind: 'cities', cities: ['Nenhures'] }] };
-  const anew = { rule, tableId: null, version: 1, emptying: false, cursor: null, dueAt: new Date() };
+  const fresh = { rule, tableId: null, version: 1, emptying: false, cursor: null, dueAt: new Date() };
   await db
     .insert(automaticGroups)
-    .values({ supplierId, id, name: 'De Nenhures', ...anew })
-    .onConflictDoUpdate({ target: [automaticGroups.supplierId, automaticGroups.id], set: anew });
+    .values({ supplierId, id, name: 'De Nenhures', ...fresh })
+    .onConflictDoUpdate({ target: [automaticGroups.supplierId, automaticGroups.id], set: fresh });
 }
 
 async function standingKey(db: Db, supplierId: string, id: string): Promise<void> {

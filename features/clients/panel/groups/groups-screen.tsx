@@ -32,7 +32,7 @@ export function GroupsScreen() {
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Grupos de clientes"
-        lead="Preços, ofertas e conteúdos podem valer só para um grupo. Um grupo automático se enche por uma regra; os outros se mudam na página de cada cliente."
+        lead="Preços e conteúdos podem valer só para um grupo. Os automáticos se enchem por uma regra."
         actions={
           mayWrite && (
             <LinkButton tone="primary" href={panelHref(shop, '/grupos/novo')}>

@@ -59,7 +59,7 @@ export async function dueRun(db: Db, group: GroupKey, now: Instant): Promise<Gro
   return row && { ...group, ...row };
 }
 
-/** Saves how far a computation has come. Its first step begins to count anew. */
+/** Saves how far a computation has come. Its first step starts counting from 0. */
 export async function saveProgress(
   db: Db,
   run: GroupRun,
