@@ -25,7 +25,8 @@ const TableObject = Type.Object({
   id: uuid,
   nome: Type.String(),
   produtos: Type.Integer(),
-  clientes: Type.Integer({ description: 'Para quantos clientes ela vale' }),
+  clientes: Type.Integer({ description: 'A quantos clientes ela foi dada' }),
+  grupos: Type.Array(Type.String(), { description: 'Grupos automáticos para quem ela também vale' }),
   arquivada: Type.Boolean({ description: 'Não faz preço; os clientes e os preços dela ficam' }),
   versao: version,
 });

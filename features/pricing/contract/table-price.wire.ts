@@ -64,6 +64,7 @@ export const tableToWire = (table: PriceTable): WirePriceTable => ({
   nome: table.name,
   produtos: table.products,
   clientes: table.clients,
+  grupos: [...table.groups],
   arquivada: table.archived,
   versao: table.version,
 });
@@ -73,6 +74,7 @@ export const tableFromWire = (wire: WirePriceTable): PriceTable => ({
   name: wire.nome,
   products: wire.produtos,
   clients: wire.clientes,
+  groups: wire.grupos,
   archived: wire.arquivada,
   version: wire.versao,
 });

@@ -73,8 +73,10 @@ export interface PriceTable {
   readonly name: string;
   /** Number of products with a price. */
   readonly products: number;
-  /** Number of clients that it is for. */
+  /** Number of clients that it was given to. */
   readonly clients: number;
+  /** The automatic groups whose members it is for, too. */
+  readonly groups: readonly string[];
   /** Makes no price. */
   readonly archived: boolean;
   /** Counts changes of the table and of its prices. */

@@ -46,7 +46,7 @@ export const createPriceTable = (
     await lockPriceTables(db, supplier.id);
     if ((await countPriceTables(db, supplier.id)) >= MAX_TABLES) return refuse({ code: 'too-many-tables' });
     const table = {
-      ...{ id: newId(), name: typed.trim(), products: 0, clients: 0 },
+      ...{ id: newId(), name: typed.trim(), products: 0, clients: 0, groups: [] },
       ...{ archived: false, version: 1 },
     };
     if (!(await addPriceTable(db, supplier.id, table))) return refuse({ code: 'table-there-already' });

@@ -20,6 +20,10 @@ const tableFields = {
     where given.supplier_id = ${priceTables.supplierId} and given.table_id = ${priceTables.id})`.mapWith(
     Number,
   ),
+  groups: sql<string[]>`array(
+    select filled.name from automatic_groups as filled
+    where filled.supplier_id = price_tables.supplier_id and filled.table_id = price_tables.id
+    order by filled.name)`,
   archived: priceTables.archived,
   version: priceTables.version,
 };

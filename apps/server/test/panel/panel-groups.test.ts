@@ -67,6 +67,10 @@ describe('an automatic group', () => {
       acao: 'client-group.created',
       depois: { name: 'Pessoas', rule: 'Clientes que são pessoas (CPF).', tableId: table.id },
     });
+    const { tabelas } = bodyOf(await panel('GET', 'tabelas-preco'));
+    expect(tabelas).toContainEqual(
+      expect.objectContaining({ id: table.id, clientes: 0, grupos: ['Pessoas'] }),
+    );
     expect(await priceOf(ana)).toBe(normal);
     await refresh();
     expect(await priceOf(ana)).toBe(4.56);

@@ -7,6 +7,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { changePriceTableEndpoint } from '../../contract/price-tables.endpoints.ts';
 import type { PriceTable } from '../../domain/offer.ts';
+import { groupWords } from './group-words.ts';
 import { tablesKey } from './price-tables-query.ts';
 
 /** Takes the table out of use, or puts it back. */
@@ -37,7 +38,7 @@ export function TableActions({ table }: { readonly table: PriceTable }) {
         title={
           table.archived ? `Voltar a usar a tabela “${table.name}”?` : `Arquivar a tabela “${table.name}”?`
         }
-        text={table.archived ? backWords(table.clients) : archiveWords(table.clients)}
+        text={table.archived ? backWords(table) : archiveWords(table)}
         action={table.archived ? 'Voltar a usar' : 'Arquivar tabela'}
         onConfirm={() => mutateAsync()}
       />
@@ -48,12 +49,22 @@ export function TableActions({ table }: { readonly table: PriceTable }) {
 const counted = (clients: number): string =>
   clients === 1 ? '1 cliente' : `${clients.toLocaleString('pt-BR')} clientes`;
 
-const archiveWords = (clients: number): string =>
-  clients === 0
-    ? 'Nenhum cliente a usa. Os preços dela ficam guardados.'
-    : `${counted(clients)} passam a pagar os preços normais agora mesmo. Os preços e os clientes dela ficam guardados.`;
+/** Undefined: nobody. */
+function whoUses({ clients, groups }: PriceTable): string | undefined {
+  const given = clients === 0 ? [] : [counted(clients)];
+  const members = groups.length === 0 ? [] : [`quem está ${groupWords(groups)}`];
+  return [...given, ...members].join(' e ') || undefined;
+}
 
-const backWords = (clients: number): string =>
-  clients === 0
+function archiveWords(table: PriceTable): string {
+  const who = whoUses(table);
+  if (who === undefined) return 'Nenhum cliente a usa. Os preços dela ficam guardados.';
+  return `Passam a pagar os preços normais agora mesmo: ${who}. Os preços e os clientes dela ficam guardados.`;
+}
+
+function backWords(table: PriceTable): string {
+  const who = whoUses(table);
+  return who === undefined
     ? 'Nenhum cliente a usa ainda.'
-    : `${counted(clients)} passam a pagar os preços dela agora mesmo.`;
+    : `Passam a pagar os preços dela agora mesmo: ${who}.`;
+}

@@ -5,6 +5,7 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -14,6 +15,7 @@ import { takeTableEndpoint } from '../../contract/price-tables.endpoints.ts';
 import type { PriceTable } from '../../domain/offer.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { GiveTableForm } from './give-table-form.tsx';
+import { groupWords } from './group-words.ts';
 import { tableClientsQuery, tablesKey } from './price-tables-query.ts';
 
 interface TableClient {
@@ -70,6 +72,11 @@ export function TableClientsTab({ table, sources }: TableClientsTabProps) {
   ];
   return (
     <div className="flex flex-col gap-6">
+      {table.groups.length > 0 && (
+        <Alert>
+          {`Vale também para quem está ${groupWords(table.groups)} e não tem uma tabela própria. Mude isso na regra do grupo.`}
+        </Alert>
+      )}
       {mayWrite && !table.archived && <GiveTableForm table={table} sources={sources} />}
       <DataTable
         name="price-table-clients"
