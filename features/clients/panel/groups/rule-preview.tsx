@@ -14,7 +14,7 @@ import { type GroupDraft, ruleToSend } from './rule-draft.ts';
 export function RulePreview({ form }: { readonly form: PanelForm<GroupDraft> }) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const asking = useMutation({
+  const request = useMutation({
     mutationFn: async ({ name, ...draft }: GroupDraft) => {
       const nome = name.trim();
       const body = { ...(nome === '' ? {} : { nome }), regra: ruleToSend(draft) };
@@ -24,19 +24,19 @@ export function RulePreview({ form }: { readonly form: PanelForm<GroupDraft> }) 
     },
   });
   const typed = form.form.watch();
-  const isStale = asking.variables !== undefined && keyOf(asking.variables) !== keyOf(typed);
-  const ask = async (): Promise<void> => {
-    if (await form.form.trigger('conditions', { shouldFocus: true })) asking.mutate(structuredClone(typed));
+  const isStale = request.variables !== undefined && keyOf(request.variables) !== keyOf(typed);
+  const refresh = async (): Promise<void> => {
+    if (await form.form.trigger('conditions', { shouldFocus: true })) request.mutate(structuredClone(typed));
   };
   return (
     <>
-      <Button className="justify-self-start" busy={asking.isPending} onClick={() => void ask()}>
+      <Button className="justify-self-start" busy={request.isPending} onClick={() => void refresh()}>
         Ver quem entra
       </Button>
       <div aria-live="polite" className="col-span-full flex flex-col gap-3">
-        <Refused error={asking.error} otherwise="Não foi possível ver quem entra. Tente de novo." />
+        <Refused error={request.error} otherwise="Não foi possível ver quem entra. Tente de novo." />
         {isStale && <p className="text-ink-2 text-sm">A regra mudou: veja de novo quem entra.</p>}
-        {asking.data !== undefined && !isStale && <Preview preview={asking.data} />}
+        {request.data !== undefined && !isStale && <Preview preview={request.data} />}
       </div>
     </>
   );
