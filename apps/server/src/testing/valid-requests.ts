@@ -7,7 +7,6 @@ import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { attendedOrderRequests } from './attended-order-requests.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { CONSUMING_EXPORTS, panelExportsRequests } from './panel-exports-requests.ts';
-import { PIXEL } from './panel-things.ts';
 import { HOME_DRAFT, PIXEL } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
