@@ -161,6 +161,9 @@ describe('every kind of mail', () => {
     'charge-trouble',
     'product-alerts',
     'chat-unread',
+    'export-ready',
+    'export-failed',
+    'export-stopped',
   ];
 
   /** Facts for every kind of mail, from the mails above; a new kind has to get its facts here or in `ELSEWHERE`. */

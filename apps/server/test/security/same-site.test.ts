@@ -86,7 +86,7 @@ const EMBEDDED: readonly Record<string, string>[] = [
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
 describe('another site', () => {
-  test('changes nothing by any call that has an effect', async () => {
+  test('changes nothing by any call that has an effect', { timeout: 180_000 }, async () => {
     const before = await state.read();
     expect(calls('other').length).toBeGreaterThan(5);
     for (const key of calls('other')) {
