@@ -8,8 +8,8 @@ const AGAIN = 50;
 const MAX_WAIT = 10_000;
 
 /**
- * Inline script for the page's head. Whether a form was handled is told by its handler, which prevents the default. Fields that
- * were filled early are changed once more first (`early-fields.ts`).
+ * Inline script for the end of the page, written by the server alone. Whether a form was handled is told by its handler, which
+ * prevents the default. Fields that were filled early are changed once more first (`early-fields.ts`).
  */
 export const REPEAT_EARLY_SUBMITS = `{
 let until = 0;

@@ -2,6 +2,8 @@
  * Fetches a page's scripts only after its first paint: they would compete with the first screen's pictures for
  * bandwidth and, on phones, with the first layout for CPU. Presses until then are recorded (`early-presses.ts`).
  */
+import { REPEAT_EARLY_SUBMITS } from '#platform/ui/early-submits.ts';
+
 const PRELOAD = '<link rel="modulepreload"';
 const LATE_PRELOAD = '<link rel="later"';
 const ENTRY = /(<script type="module"[^>]*?) src="/;
@@ -38,4 +40,4 @@ document.currentScript.remove();
 
 /** Removes its own element, because React hydrates the whole document and does not know it. */
 export const startElement = (nonce: string): string =>
-  `<script nonce="${nonce}">${START_AFTER_SIGHT}</script>`;
+  `<script nonce="${nonce}">${REPEAT_EARLY_SUBMITS}${START_AFTER_SIGHT}</script>`;

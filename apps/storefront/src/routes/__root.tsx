@@ -1,14 +1,13 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatch } from '@tanstack/react-router';
 import { NOTE_EARLY_FIELDS } from '#platform/ui/early-fields.ts';
 import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
-import { REPEAT_EARLY_SUBMITS } from '#platform/ui/early-submits.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
 import type { PageContext } from '../page-context.ts';
 import { Overlays } from '../shell/overlays/overlays.tsx';
 import styles from '../styles.css?url';
 
 /** The router inserts it once more when the page is hydrated. */
-const BEFORE_HYDRATION = `if(!self.early){early=true;${NOTE_EARLY_FIELDS};${NOTE_EARLY_PRESSES};${REPEAT_EARLY_SUBMITS}}`;
+const BEFORE_HYDRATION = `if(!self.early){early=true;${NOTE_EARLY_FIELDS};${NOTE_EARLY_PRESSES}}`;
 
 export const Route = createRootRouteWithContext<PageContext>()({
   head: () => ({
