@@ -9,7 +9,7 @@ const DAYS = 700;
 /** Between the numbers of a copied order and of its next copy. */
 const STRIDE = 10_000_000;
 const AT_ONCE = 25;
-/** Days after which a shop has finished with its orders: a million of them leave some ten thousand to pick and deliver. */
+/** Days after which a shop has finished with its orders: of a million some three thousand are to be picked and delivered. */
 const OPEN_DAYS = 7;
 /** Every status that an order may rest in; of the last days three in ten are open. */
 const STATUS = `(array['delivered','delivered','delivered','delivered','delivered','delivered','cancelled']

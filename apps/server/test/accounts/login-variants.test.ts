@@ -224,6 +224,7 @@ describe('a supplier’s own system', () => {
       nome: 'Sistema novo',
       permissoes: [...API_SCOPES],
       criada: expect.any(String),
+      versao: 1,
     });
     const { rows } = await database.current.db.execute(
       sql`select json_agg(k)::text || (select json_agg(a)::text from audit_events a where supplier_id = ${world.market.id}) as all from api_keys k where supplier_id = ${world.market.id}`,
