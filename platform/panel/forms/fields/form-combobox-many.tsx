@@ -29,7 +29,10 @@ export function FormComboboxMany<Values extends FieldValues>(props: FormCombobox
         items={choices}
         filter={null}
         value={value}
-        onValueChange={(next: Choice[]) => set(next)}
+        // Escape closes the list; on a closed one Base UI would take away all that was chosen.
+        onValueChange={(next: Choice[], { reason }) => {
+          if (reason !== 'escape-key') set(next);
+        }}
         inputValue={text}
         onInputValueChange={setText}
         open={open}
