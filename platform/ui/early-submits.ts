@@ -1,5 +1,5 @@
 /**
- * Sends a form again that was sent before its page could handle it: the browser would load the page anew and lose what was typed,
+ * Sends a form again that was sent before its page could handle it: the browser would load the page again and lose what was typed,
  * because no page takes a posted form. Forms that get an address (`method="get"`) work without scripts and are left to the browser.
  */
 
@@ -8,8 +8,8 @@ const AGAIN = 50;
 const MAX_WAIT = 10_000;
 
 /**
- * Inline script for the end of the page, written by the server alone. Whether a form was handled is told by its handler, which
- * prevents the default. Fields that were filled early are changed once more first (`early-fields.ts`).
+ * Inline script for the end of the page, written by the server alone. A handler shows that it took the form by
+ * preventing the default. Fields that were filled early are changed once more first (`early-fields.ts`).
  */
 export const REPEAT_EARLY_SUBMITS = `{
 let until = 0;

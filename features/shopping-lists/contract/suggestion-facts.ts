@@ -1,7 +1,7 @@
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { ListSuggestion } from '../domain/suggestion.ts';
 
-/** A suggested list as the audit tells its changes: the products by name, in their order. */
+/** A suggested list as the audit shows its changes: the products by name, in their order. */
 export const suggestionFacts = ({ name, description, items, audience, active }: ListSuggestion) => ({
   nome: name,
   descricao: description,

@@ -56,7 +56,7 @@ test('clients are shown by name, and what is no longer sold as such', () => {
 });
 
 test('a list for all cites nobody, whatever was chosen before', () => {
-  const draft = { ...listDraft(list, nameOf), audience: 'TODOS' };
+  const draft = { ...listDraft(list, nameOf), audience: 'everyone' };
   expect(listDraftToWire(draft)).toMatchObject({ clientes: [], grupos: [] });
 });
 

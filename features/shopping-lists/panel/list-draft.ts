@@ -19,7 +19,7 @@ export interface ListDraft {
   name: string;
   description: string;
   items: DraftItem[];
-  /** 'TODOS' or 'ALGUNS'. */
+  /** 'everyone' or 'chosen'. */
   audience: string;
   groups: string[];
   clients: Choice[];
@@ -28,7 +28,7 @@ export interface ListDraft {
 
 export const NEW_LIST: ListDraft = {
   ...{ name: '', description: '', items: [] },
-  ...{ audience: 'TODOS', groups: [], clients: [], active: true },
+  ...{ audience: 'everyone', groups: [], clients: [], active: true },
 };
 
 /** Fields of the wire whose name in the form differs. */
@@ -56,7 +56,7 @@ export const listDraft = (
     ...(item.active ? {} : { offSale: true }),
     quantity: item.quantity,
   })),
-  audience: clients.length === 0 && groups.length === 0 ? 'TODOS' : 'ALGUNS',
+  audience: clients.length === 0 && groups.length === 0 ? 'everyone' : 'chosen',
   groups: [...groups],
   clients: clients.map((id) => ({ id, label: nameOf(id) ?? UNNAMED })),
   active,
@@ -70,7 +70,7 @@ export const listDraftToWire = (draft: ListDraft): WireWantedSuggestion => ({
     idproduto: id,
     quantidade: toNumber(thousandths(quantity ?? 0)),
   })),
-  ...(draft.audience === 'TODOS'
+  ...(draft.audience === 'everyone'
     ? { clientes: [], grupos: [] }
     : { clientes: draft.clients.map(({ id }) => id), grupos: draft.groups }),
   ativa: draft.active,

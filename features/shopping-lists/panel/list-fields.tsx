@@ -24,7 +24,7 @@ interface ListFieldsProps {
 export function ListFields({ form, choices: { sources, groups } }: ListFieldsProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const isForSome = form.form.watch('audience') === 'ALGUNS';
+  const isForSome = form.form.watch('audience') === 'chosen';
   return (
     <>
       <FormSection
@@ -62,10 +62,10 @@ export function ListFields({ form, choices: { sources, groups } }: ListFieldsPro
           name="audience"
           label="Quem a vê"
           options={[
-            { value: 'TODOS', label: 'Todos os clientes' },
-            { value: 'ALGUNS', label: 'Grupos e clientes escolhidos' },
+            { value: 'everyone', label: 'Todos os clientes' },
+            { value: 'chosen', label: 'Grupos e clientes escolhidos' },
           ]}
-          check={(audience) => (audience === 'ALGUNS' && isForNobody(form) ? NOBODY : undefined)}
+          check={(audience) => (audience === 'chosen' && isForNobody(form) ? NOBODY : undefined)}
           className="col-span-full"
         />
         {isForSome && (

@@ -161,7 +161,8 @@ function EditForm({ list, choices }: EditFormProps) {
       show={{
         items: (items) => items.map(({ name }) => name).join(', '),
         clients: (clients) => clients.map(({ label }) => label).join(', '),
-        audience: (audience) => (audience === 'TODOS' ? 'Todos os clientes' : 'Grupos e clientes escolhidos'),
+        audience: (audience) =>
+          audience === 'everyone' ? 'Todos os clientes' : 'Grupos e clientes escolhidos',
       }}
     >
       <ListFields form={form} choices={choices} />

@@ -4,7 +4,7 @@ import { listExports } from '#features/exports/server/show-exports.ts';
 import type { Database } from '#platform/db/database.ts';
 import { staffOf } from './seed-staff-context.ts';
 
-/** What the demo's owners have made by itself; it goes to whoever scheduled it. */
+/** What the demo's owners have made by itself; it goes to the person who scheduled it. */
 interface DemoExports {
   /** Slug of the shop. */
   readonly supplier: string;

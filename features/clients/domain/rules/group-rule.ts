@@ -1,4 +1,4 @@
-/** The rule of an automatic group: conditions on what a shop knows of a client. Whoever meets it is in the group. */
+/** The rule of an automatic group: conditions on what a shop knows of a client. The clients who meet it are in the group. */
 import type { ApprovalState } from '#features/accounts/domain/applicant.ts';
 import { isState } from '#features/addresses/domain/states.ts';
 import type { UserTag } from '#features/suppliers/domain/tags/user-tags.ts';

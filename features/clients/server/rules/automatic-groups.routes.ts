@@ -30,7 +30,7 @@ import {
 } from './change-automatic-groups.ts';
 import { previewGroup } from './preview-group.ts';
 
-/** Lets staff write the rules that fill groups of clients, and see beforehand whom a rule means. */
+/** Lets staff write the rules that fill groups of clients, and preview whom a rule means. */
 export function automaticGroupsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'clients:read' } as const;
   // Groups decide prices.
