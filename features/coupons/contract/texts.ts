@@ -42,7 +42,7 @@ const sentences: Readonly<Record<Exclude<CouponRejection['code'], WithFacts>, st
   'first-purchase-only': 'Este cupom vale só para a primeira compra.',
   'own-referral': 'Este é o seu cupom de indicação: compartilhe com quem ainda não comprou aqui.',
   'other-payment': 'Este cupom não vale para a forma de pagamento escolhida.',
-  'empty-cart': 'Adicione produtos ao carrinho para usar o cupom.',
+  'empty-cart': 'Adicione produtos ao carrinho para usar o cupom: combos já têm preço especial.',
   'no-product-of-it': 'Este cupom não vale para os produtos do seu carrinho.',
   'better-prices-already':
     'Os produtos do seu carrinho já estão com preço especial, e este cupom não se soma a ele.',
