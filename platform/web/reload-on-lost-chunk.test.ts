@@ -27,7 +27,20 @@ function openPage(href: string, stored = new Map<string, string>(), onLine = tru
     },
   };
   reloadOnLostChunk(page as unknown as Window);
-  return { location, reload, lose: () => events.dispatchEvent(new Event(LOST)) };
+  /** Whether the page's own code still learns of a press. */
+  const press = (target: string): boolean => {
+    const event = new Event('click');
+    Object.defineProperty(event, 'target', {
+      value: { closest: (wanted: string) => (wanted === target ? {} : null) },
+    });
+    let stopped = false;
+    event.stopPropagation = () => {
+      stopped = true;
+    };
+    events.dispatchEvent(event);
+    return !stopped;
+  };
+  return { location, reload, press, lose: () => events.dispatchEvent(new Event(LOST)) };
 }
 
 test('a page reloads once for all files that are lost while it is left, where a press leads to', async () => {
@@ -70,4 +83,12 @@ test('while the server does not answer the page stays, and another loss may stil
   await vi.runAllTimersAsync();
   expect(page.reload).not.toHaveBeenCalled();
   expect(stored.size).toBe(0);
+});
+
+test('a link that is pressed while the page reloads is followed by the browser, all else stays as it was', async () => {
+  const page = openPage('/loja');
+  page.lose();
+  expect(page.press('a')).toBe(true);
+  await vi.runAllTimersAsync();
+  expect([page.press('a'), page.press('button')]).toEqual([false, true]);
 });

@@ -21,9 +21,17 @@ export function reloadOnLostChunk(page: Window): void {
       // While the server does not answer, a reload would end at the browser's own error page.
       const answers = await page.fetch(page.location.href, { method: 'HEAD' }).catch(() => undefined);
       if (answers === undefined || alreadyTried(page)) reloading = false;
-      else page.location.reload();
+      else {
+        page.addEventListener('click', followByBrowser, true);
+        page.location.reload();
+      }
     }, AFTER_PRESS);
   });
+}
+
+/** Links that are pressed while the page reloads lead where they say: the router would change the address of a page that is left. */
+function followByBrowser(event: Event): void {
+  if ((event.target as Element).closest('a')) event.stopPropagation();
 }
 
 /** Without session storage earlier attempts are unknown, so the page is not reloaded. */
