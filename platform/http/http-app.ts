@@ -13,8 +13,8 @@ import { localAddress } from './local-address.ts';
 import { LazyLogger } from './logging/lazy-logger.ts';
 import { logClientLeft, logRequests } from './logging/request-log.ts';
 import { guardRequests } from './request-guards.ts';
+import { compileSchemasOnUse } from './schema-compilers.ts';
 import { securityHeaders } from './security-headers.ts';
-import { strictBodies } from './validators.ts';
 
 export interface HttpAppOptions {
   readonly logger?: FastifyBaseLogger;
@@ -51,7 +51,7 @@ export async function httpApp({
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
   });
   app.decorate('servedCalls', []);
-  app.setValidatorCompiler(strictBodies());
+  compileSchemasOnUse(app);
   mapErrors(app);
   await app.register(cookie);
   await app.register(compress, {

@@ -14,7 +14,7 @@ import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts'
 import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { mapErrors } from '#platform/http/error-mapper.ts';
-import { strictBodies } from '#platform/http/validators.ts';
+import { compileSchemasOnUse } from '#platform/http/schema-compilers.ts';
 import { createContextOf } from './context-of.ts';
 
 const sessionSecret = 'a secret of the tests';
@@ -26,7 +26,7 @@ export async function testServer(database: Database): Promise<FastifyInstance> {
   // Not `httpApp`: it refuses requests while the machine is busy, which parallel tests can cause.
   const app = Fastify({ trustProxy: [PROXY], routerOptions: { maxParamLength: 256 } });
   app.decorate('servedCalls', []);
-  app.setValidatorCompiler(strictBodies());
+  compileSchemasOnUse(app);
   mapErrors(app);
   await app.register(cookie);
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
