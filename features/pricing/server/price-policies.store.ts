@@ -4,7 +4,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
 import type { KnownPolicy, Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
-import { policyParts, storedParts } from './stored-policy.ts';
+import { policyOf, storedParts } from './stored-policy.ts';
 
 const selectPolicies = prepared((db) =>
   db
@@ -18,20 +18,6 @@ const selectPolicies = prepared((db) =>
 /** All policies of a supplier, the oldest first, including expired and future ones. Prices read them with the promotions: `price-rules.store.ts`. */
 export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<KnownPolicy[]> =>
   (await selectPolicies(db).execute({ supplierId })).map(knownPolicyOf);
-
-type Row = Omit<typeof pricePolicies.$inferSelect, 'supplierId' | 'version'>;
-
-export const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
-  id: row.id,
-  name: row.name,
-  ...policyParts({ scope, audience, effect }),
-  validity: {
-    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
-    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
-  },
-  priority: row.priority,
-  stackable: row.stackable,
-});
 
 const knownPolicyOf = (row: typeof pricePolicies.$inferSelect): KnownPolicy => ({
   ...policyOf(row),

@@ -6,10 +6,10 @@ import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Policy } from '../domain/policy.ts';
 import type { Promotion } from '../domain/promotion.ts';
-import { policyOf } from './price-policies.store.ts';
 import { pricePolicies } from './pricing.tables.ts';
-import { type LimitColumns, promotionFrom } from './promotions.store.ts';
 import { promotions } from './promotions.tables.ts';
+import { policyOf } from './stored-policy.ts';
+import { type LimitColumns, promotionFrom } from './stored-promotion.ts';
 
 const { placeholder } = sql;
 

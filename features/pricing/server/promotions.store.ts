@@ -1,15 +1,13 @@
 /** Writes promotions, and reads them for the panel. Prices read them with the policies: `price-rules.store.ts`. */
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { defined } from '#kernel/defined.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
 import type { Promotion, PromotionId } from '../domain/promotion.ts';
 import { promotions } from './promotions.tables.ts';
-import { promotionParts, storedPromotionParts } from './stored-promotion.ts';
+import { promotionFrom, storedPromotionParts } from './stored-promotion.ts';
 
 /** A promotion as the panel shows it. */
 export interface KnownPromotion {
@@ -124,44 +122,6 @@ export async function forgetClientAudiences(
 }
 
 type Row = typeof promotions.$inferSelect;
-
-export type LimitColumns = Pick<Row, 'perOrder' | 'perClient' | 'useLimit' | 'budget'>;
-
-type PromotionRow = LimitColumns &
-  Pick<
-    Row,
-    | 'id'
-    | 'name'
-    | 'label'
-    | 'condition'
-    | 'reward'
-    | 'audience'
-    | 'startsAt'
-    | 'endsAt'
-    | 'priority'
-    | 'notWithPolicy'
-  >;
-
-export const promotionFrom = ({ condition, reward, audience, ...row }: PromotionRow): Promotion => ({
-  id: row.id,
-  name: row.name,
-  label: row.label,
-  ...promotionParts({ condition, reward, audience }),
-  limits: {
-    ...defined({
-      perOrder: row.perOrder ?? undefined,
-      perClient: row.perClient ?? undefined,
-      uses: row.useLimit ?? undefined,
-      budget: row.budget === null ? undefined : centavos(row.budget),
-    }),
-  },
-  validity: {
-    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
-    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
-  },
-  priority: row.priority,
-  notWithPolicy: row.notWithPolicy,
-});
 
 const knownFrom = (row: Row): KnownPromotion => ({
   promotion: promotionFrom(row),

@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { MAX_TIERS, type Policy, type PolicyEffect } from '../domain/policy.ts';
+import type { pricePolicies } from './pricing.tables.ts';
 
 const closed = { additionalProperties: false } as const;
 const texts = Type.Array(Type.String());
@@ -57,7 +58,7 @@ const fits = Compile(storedPolicySchema);
 type Parts = Pick<Policy, 'scope' | 'audience' | 'effect'>;
 
 /** The JSON parts of a policy. Throws if invalid: no price may be made by a rule that is not understood. */
-export function policyParts(stored: { readonly [part in keyof Parts]: unknown }): Parts {
+function policyParts(stored: { readonly [part in keyof Parts]: unknown }): Parts {
   const { scope, audience, effect } = checked(stored);
   return { scope, audience, effect: effectOf(effect) };
 }
@@ -87,3 +88,17 @@ function effectOf(effect: StoredPolicy['effect']): PolicyEffect {
       };
   }
 }
+
+type PolicyRow = Omit<typeof pricePolicies.$inferSelect, 'supplierId' | 'version'>;
+
+export const policyOf = ({ scope, audience, effect, ...row }: PolicyRow): Policy => ({
+  id: row.id,
+  name: row.name,
+  ...policyParts({ scope, audience, effect }),
+  validity: {
+    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
+    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
+  },
+  priority: row.priority,
+  stackable: row.stackable,
+});

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Promotion, PromotionReward } from '../domain/promotion.ts';
+import type { promotions } from './promotions.tables.ts';
 import { storedAudience, storedScope } from './stored-policy.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -44,7 +45,7 @@ const fits = Compile(storedPromotionSchema);
 type Parts = Pick<Promotion, 'condition' | 'reward' | 'audience'>;
 
 /** The JSON parts of a promotion. Throws if invalid: nothing may be given by a rule that is not understood. */
-export function promotionParts(stored: { readonly [part in keyof Parts]: unknown }): Parts {
+function promotionParts(stored: { readonly [part in keyof Parts]: unknown }): Parts {
   const { condition, reward, audience } = checked(stored);
   const { scope, units, minimum } = condition;
   return {
@@ -67,3 +68,43 @@ function checked(parts: { readonly [part in keyof Parts]: unknown }): StoredProm
   if (!fits.Check(said)) throw new Error('a promotion says what no promotion can say');
   return said;
 }
+
+type Row = typeof promotions.$inferSelect;
+
+export type LimitColumns = Pick<Row, 'perOrder' | 'perClient' | 'useLimit' | 'budget'>;
+
+type PromotionRow = LimitColumns &
+  Pick<
+    Row,
+    | 'id'
+    | 'name'
+    | 'label'
+    | 'condition'
+    | 'reward'
+    | 'audience'
+    | 'startsAt'
+    | 'endsAt'
+    | 'priority'
+    | 'notWithPolicy'
+  >;
+
+export const promotionFrom = ({ condition, reward, audience, ...row }: PromotionRow): Promotion => ({
+  id: row.id,
+  name: row.name,
+  label: row.label,
+  ...promotionParts({ condition, reward, audience }),
+  limits: {
+    ...defined({
+      perOrder: row.perOrder ?? undefined,
+      perClient: row.perClient ?? undefined,
+      uses: row.useLimit ?? undefined,
+      budget: row.budget === null ? undefined : centavos(row.budget),
+    }),
+  },
+  validity: {
+    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
+    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
+  },
+  priority: row.priority,
+  notWithPolicy: row.notWithPolicy,
+});
