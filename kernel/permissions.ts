@@ -1,4 +1,4 @@
-/** Staff permissions. `features/accounts/domain` holds the table of which standing has which permission. */
+/** The names of what staff, the platform's people and systems may do. `features/accounts` holds who may do what. */
 
 /** The permission that a panel call needs; every staff route names one. */
 export type Permission =
@@ -48,8 +48,9 @@ export type Permission =
   | 'subscriptions:write'
   | 'audit:read';
 
-/** The roles that every shop has. */
-export type GivenRole = 'owner' | 'operator' | 'catalog' | 'sales' | 'finance' | 'support';
+/** The roles that every shop has. Administrators belong to the platform instead. */
+export const STAFF_ROLES = ['owner', 'operator', 'catalog', 'sales', 'finance', 'support'] as const;
+export type GivenRole = (typeof STAFF_ROLES)[number];
 
 /** A role that a shop made: a named set of permissions. */
 export interface OwnRole {
@@ -68,3 +69,21 @@ export type PlatformRole = 'administrator' | 'support';
 
 /** What a call of the platform's administration needs: everybody of the platform reads, administrators change. */
 export type PlatformPermission = 'platform:read' | 'platform:write';
+
+/** What a system with an API key may do for the client that it acts for. `features/accounts` knows which call needs which. */
+export const API_SCOPES = [
+  'catalog:read',
+  /** Also delivery options, coupons and the price of goods. */
+  'cart:read',
+  'cart:write',
+  'orders:read',
+  'orders:write',
+  /** Titles, boletos and invoices. */
+  'finance:read',
+  'client:read',
+  /** Also alerts of products. */
+  'lists:read',
+  'lists:write',
+  'subscriptions:read',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];

@@ -1,7 +1,7 @@
 /** The acting person, the supplier and the time: the first argument of every use case. */
-import type { ApiScope } from './api-scopes.ts';
+
 import type { ClientId, PaymentMethodId, StaffId, SupplierId, UserId } from './ids.ts';
-import type { PlatformRole, StaffStanding } from './permissions.ts';
+import type { ApiScope, PlatformRole, StaffStanding } from './permissions.ts';
 
 /** Epoch milliseconds. Rules never read the clock: the scope brings it. */
 export type Instant = number;

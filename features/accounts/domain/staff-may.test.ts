@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OwnRole, Permission, StaffStanding } from '#kernel/permissions.ts';
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 import {
   discountLimitOf,
   mayGrant,
   permissionsOf,
   SHOP_PERMISSIONS,
-  STAFF_ROLES,
   staffMay,
   staffStandingOf,
 } from './staff-may.ts';

@@ -1,16 +1,6 @@
 /** Permissions of staff: one table of the given roles and the shop's own ones, checked by every panel route. */
 import type { GivenRole, OwnRole, Permission, StaffStanding } from '#kernel/permissions.ts';
 
-/** The roles that every shop has. Administrators belong to the platform instead. */
-export const STAFF_ROLES = [
-  'owner',
-  'operator',
-  'catalog',
-  'sales',
-  'finance',
-  'support',
-] as const satisfies readonly GivenRole[];
-
 /** A member's role at a supplier: a given one, or one that the shop made. */
 export type StaffRole = GivenRole | OwnRole;
 

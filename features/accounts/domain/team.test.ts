@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STAFF_ROLES } from './staff-may.ts';
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 import { isLastOwner } from './team.ts';
 
 const dora = { id: 'dora', role: 'owner' } as const;

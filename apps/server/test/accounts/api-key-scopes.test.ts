@@ -11,8 +11,8 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staffRoles } from '#features/accounts/server/staff/staff.tables.ts';
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
 import type { Permission } from '#kernel/permissions.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';

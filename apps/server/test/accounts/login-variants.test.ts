@@ -10,8 +10,8 @@ import { apiScopeNames } from '#features/accounts/contract/api-keys/scope-texts.
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { API_SCOPES } from '#kernel/api-scopes.ts';
 import { defined } from '#kernel/defined.ts';
+import { API_SCOPES } from '#kernel/permissions.ts';
 import { isUniqueViolation } from '#platform/db/violations.ts';
 import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

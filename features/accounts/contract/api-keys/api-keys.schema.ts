@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { API_SCOPES } from '#kernel/api-scopes.ts';
+import { API_SCOPES } from '#kernel/permissions.ts';
 import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {

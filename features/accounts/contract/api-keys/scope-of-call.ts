@@ -2,7 +2,7 @@
  * Which scope a call needs from a session that an API key opened. The topic follows from the heading of the API's documentation, the
  * right from the method, with the exceptions that stand here. What no rule knows is for no key.
  */
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 
 /** 'none': needs no scope. 'never': no key may call it. */

@@ -1,5 +1,5 @@
 /** What each scope of an API key allows, in the order of the form. */
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import type { RefusalText } from '#platform/contract/problem.ts';
 import type { CallScope } from './scope-of-call.ts';
 

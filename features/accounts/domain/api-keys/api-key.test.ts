@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API_SCOPES } from '#kernel/api-scopes.ts';
+import { API_SCOPES } from '#kernel/permissions.ts';
 import { isPossibleExpiry, REPLACED_KEY_LIFETIME, replacedExpiry, successorExpiry } from './api-key.ts';
 import { hasAllScopes, knownScopes } from './api-scope.ts';
 

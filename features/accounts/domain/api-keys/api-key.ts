@@ -1,4 +1,4 @@
-import type { ApiScope } from '#kernel/api-scopes.ts';
+import type { ApiScope } from '#kernel/permissions.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 /** API key with which a supplier's own systems log its clients in; the key itself is not stored. Spec 6. */

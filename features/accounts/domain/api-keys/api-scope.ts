@@ -1,4 +1,4 @@
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 
 /** The scopes among stored texts, in their order; one that no longer exists allows nothing. */
 export const knownScopes = (stored: readonly string[]): readonly ApiScope[] =>

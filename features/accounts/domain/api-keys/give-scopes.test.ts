@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import { SHOP_PERMISSIONS } from '../staff-may.ts';
 import { mayGiveScope, mayGiveScopes } from './give-scopes.ts';
 

@@ -1,5 +1,4 @@
-import type { ApiScope } from '#kernel/api-scopes.ts';
-import type { Permission, StaffStanding } from '#kernel/permissions.ts';
+import type { ApiScope, Permission, StaffStanding } from '#kernel/permissions.ts';
 import { staffMay } from '../staff-may.ts';
 
 /** What a person may do in the panel themselves, to let a key do it for the shop's clients. */

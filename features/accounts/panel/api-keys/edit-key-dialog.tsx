@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
-import type { ApiScope } from '#kernel/api-scopes.ts';
+import type { ApiScope } from '#kernel/permissions.ts';
 import { addDays } from '#kernel/time/calendar.ts';
 import { dayAt, startOfDay } from '#kernel/time/time-zone.ts';
 import { FormDate } from '#platform/panel/forms/fields/form-date.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { ApiScope } from '#kernel/api-scopes.ts';
+import type { ApiScope } from '#kernel/permissions.ts';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';

@@ -1,4 +1,4 @@
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { Button } from '#platform/ui/button.tsx';

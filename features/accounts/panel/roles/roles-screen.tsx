@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
@@ -10,7 +11,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { givenRolePurposes, roleName } from '../../contract/staff/role-names.ts';
 import { removeStaffRoleEndpoint } from '../../contract/staff/team.endpoints.ts';
-import { mayGrant, permissionsOf, STAFF_ROLES, type StaffRole } from '../../domain/staff-may.ts';
+import { mayGrant, permissionsOf, type StaffRole } from '../../domain/staff-may.ts';
 import type { TeamRole } from '../../domain/team.ts';
 import { panelHref, useStaffPlace } from '../staff-place.ts';
 import { roleValue } from '../team/role-options.ts';

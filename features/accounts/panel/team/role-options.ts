@@ -1,8 +1,9 @@
 import type { StaffStanding } from '#kernel/permissions.ts';
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 import type { SelectOption } from '#platform/ui/forms/select.tsx';
 import type { RoleChoice } from '../../contract/staff/role.wire.ts';
 import { givenRoleNames } from '../../contract/staff/role-names.ts';
-import { mayGrant, STAFF_ROLES, type StaffRole } from '../../domain/staff-may.ts';
+import { mayGrant, type StaffRole } from '../../domain/staff-may.ts';
 import type { TeamRole } from '../../domain/team.ts';
 
 /** As the value of an option: a given role's name, or an own one's id. */

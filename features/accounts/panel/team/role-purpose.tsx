@@ -1,5 +1,5 @@
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 import { givenRolePurposes } from '../../contract/staff/role-names.ts';
-import { STAFF_ROLES } from '../../domain/staff-may.ts';
 import type { TeamRole } from '../../domain/team.ts';
 
 interface RolePurposeProps {

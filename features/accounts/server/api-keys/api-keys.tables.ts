@@ -13,7 +13,7 @@ export const apiKeys = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     keyHash: text('key_hash').notNull(),
-    /** What it allows (`kernel/api-scopes.ts`). The default is for the previous version, whose keys allow everything. */
+    /** What it allows (`kernel/permissions.ts`). The default is for the previous version, whose keys allow everything. */
     scopes: text()
       .array()
       .notNull()

@@ -1,5 +1,5 @@
-import type { ApiScope } from '#kernel/api-scopes.ts';
 import { defined } from '#kernel/defined.ts';
+import type { ApiScope } from '#kernel/permissions.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant, Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,5 +1,5 @@
-import { API_SCOPES, type ApiScope } from '#kernel/api-scopes.ts';
 import type { SupplierId } from '#kernel/ids.ts';
+import { API_SCOPES, type ApiScope } from '#kernel/permissions.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Permission } from '#kernel/permissions.ts';
-import { STAFF_ROLES } from '../../domain/staff-may.ts';
+import { STAFF_ROLES } from '#kernel/permissions.ts';
 
 /** 'own': the shop's own role that `role_id` names. */
 export const STORED_ROLES = [...STAFF_ROLES, 'own'] as const;

@@ -16,8 +16,8 @@ import type {
   PaymentKind,
   PixReceiver,
   PrepaidBoletoSettings,
+  ProviderName,
 } from '#features/payments/domain/method-settings.ts';
-import type { ProviderName } from '#features/payments/domain/provider-name.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
 import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 import type { OfferedType } from '#features/subscriptions/server/put-types.ts';
@@ -28,7 +28,7 @@ import { SHOP_LANGUAGE, type StaticText, type TermsText } from '#features/suppli
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
-import type { ApiScope } from '#kernel/api-scopes.ts';
+import type { ApiScope } from '#kernel/permissions.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
