@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clients, sessions, users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { sessions } from '#features/accounts/server/sessions/sessions.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { supplierDomains } from './suppliers.tables.ts';
+import { supplierDomains } from './supplier-domains.tables.ts';
 
 /** Replaces the supplier's hosts, the main one first. Throws if a host belongs to another supplier. */
 export async function replaceDomains(

@@ -1,18 +1,5 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
-import { CERTIFICATE_PROBLEMS } from '../domain/hosts/certificate.ts';
-import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../domain/hosts/domain-proof.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import { SHOP_STATES } from '../domain/shop-state.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
@@ -48,32 +35,6 @@ export const suppliers = pgTable('suppliers', {
   /** Counts the platform's changes, so that nobody overwrites what they have not seen. */
   version: integer().notNull().default(1),
 });
-
-/** A supplier's own hosts: on them the site is locked to it. */
-export const supplierDomains = pgTable(
-  'supplier_domains',
-  {
-    /** Lower case, punycode, without port. */
-    host: text().primaryKey(),
-    supplierId: uuid('supplier_id')
-      .notNull()
-      .references(() => suppliers.id),
-    /** 0: the main domain, which links use. */
-    position: integer().notNull().default(0),
-    /** Only a confirmed host leads to the shop. */
-    state: text({ enum: DOMAIN_STATES }).notNull().default('confirmed'),
-    /** What the owner of the host publishes in its DNS or in a file; null where nothing has to be proved. */
-    proof: text(),
-    /** The last look-up, and what it did not find. */
-    checkedAt: timestamp('checked_at', { withTimezone: true }),
-    problem: text({ enum: DOMAIN_PROBLEMS }),
-    /** The last look at a confirmed host's certificate, and what is wrong with it. */
-    certificateCheckedAt: timestamp('certificate_checked_at', { withTimezone: true }),
-    certificateValidUntil: timestamp('certificate_valid_until', { withTimezone: true }),
-    certificateProblem: text('certificate_problem', { enum: CERTIFICATE_PROBLEMS }),
-  },
-  (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
-);
 
 /** How often staff have changed each part of a shop that is saved as a whole: 'identity', 'theme', 'menu', 'texts:ABOUT' … */
 export const supplierPartVersions = pgTable(

@@ -8,7 +8,8 @@ import { forgetAuditedWords, reasonsAbout } from '../audit/audited-words.store.t
 import { mailedCodes } from '../registration/mailed-codes.tables.ts';
 import { registrations, termsAcceptances } from '../registration/registrations.tables.ts';
 import { secondFactors } from '../second-factor/second-factors.tables.ts';
-import { clients, sessions, supplierClients, users } from './accounts.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
+import { clients, supplierClients, users } from './accounts.tables.ts';
 import { forgetPaymentChoice, paymentChoiceData } from './payment-choices.store.ts';
 
 const usersOf = (db: Db, clientId: ClientId) =>

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { sessions } from '../clients/accounts.tables.ts';
+import { sessions } from '../sessions/sessions.tables.ts';
 
 /** Token that carries a session to a supplier's own domain: single-use, valid for a minute, stored as a hash. Spec 2. */
 export const loginTokens = pgTable(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { sessions } from '../clients/accounts.tables.ts';
 import { createClientAccount } from '../registration/create-client-account.ts';
 import { createStaff } from '../staff/create-staff.ts';
 import { staff, staffSessions } from '../staff/staff.tables.ts';
 import { addStaffSession } from '../staff/staff-sessions.store.ts';
 import { dropExpiredSessions } from './drop-expired-sessions.ts';
 import { addSession } from './sessions.store.ts';
+import { sessions } from './sessions.tables.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 10, 20, 12);

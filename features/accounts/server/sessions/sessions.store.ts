@@ -4,9 +4,10 @@ import type { Capacity, Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { apiKeys } from '../api-keys/api-keys.tables.ts';
-import { clients, sessions, supplierClients, users } from '../clients/accounts.tables.ts';
+import { clients, supplierClients, users } from '../clients/accounts.tables.ts';
 import { paymentChoices } from '../clients/payment-choices.tables.ts';
 import { sessionRows } from '../identity/session-rows.store.ts';
+import { sessions } from './sessions.tables.ts';
 
 const rows = sessionRows(sessions);
 export const { dropExpired: dropSessions } = rows;

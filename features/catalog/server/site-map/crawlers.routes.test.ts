@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { supplierDomains, supplierSegments, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { supplierDomains } from '#features/suppliers/server/supplier-domains.tables.ts';
+import { supplierSegments, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -6,7 +6,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { CheckedCertificate } from '../../domain/hosts/certificate.ts';
 import type { DomainProblem, ShopDomain } from '../../domain/hosts/domain-proof.ts';
-import { supplierDomains as domains } from '../suppliers.tables.ts';
+import { supplierDomains as domains } from '../supplier-domains.tables.ts';
 
 const of = (supplierId: SupplierId, host: string) =>
   and(eq(domains.supplierId, supplierId), eq(domains.host, host));
