@@ -8,3 +8,9 @@ export interface BuyingTerms {
   /** Delivery address, one of the client's own. */
   readonly addressId?: AddressId;
 }
+
+/** The terms of a call that shows prices. */
+export interface PriceQuery extends BuyingTerms {
+  /** Prices without policies. Spec 7, ignorepolicy. */
+  readonly ignorePolicies?: boolean;
+}

@@ -26,13 +26,13 @@ import { newId } from '#platform/db/new-id.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { watchTenants } from '#platform/testing/tenant-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { PriceQuery } from '../domain/buying-terms.ts';
 import { productsByTags } from './filters/products-by-tags.ts';
 import { priceList } from './price-list/price-list.ts';
 import { categories } from './products/catalog.tables.ts';
 import { getProduct } from './products/get-product.ts';
 import { listProducts } from './products/list-products.ts';
 import { offersOf } from './products/offers-of.ts';
-import type { PriceQuery } from './products/product-cards.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Combo, ComboUses } from './combo.ts';
-import { comboPrice } from './combo-price.ts';
-import { priceCombo } from './price-combo.ts';
+import { comboPrice, priceCombo } from './price-combo.ts';
 import { aCombo, aGood, goods } from './testing/a-combo.ts';
 
 const rules = { multiplesDisabled: false };

@@ -2,14 +2,21 @@
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
-import { priceBeforePayment } from '#features/pricing/domain/payment-variance.ts';
+import { priceBeforePayment, varied } from '#features/pricing/domain/payment-variance.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
-import { add, subtract, times } from '#kernel/money.ts';
-import type { Combo, ComboItem, ComboLimits, ComboUses, PricedCombo, PricedComboItem } from './combo.ts';
+import { add, centavos, type Money, subtract, times } from '#kernel/money.ts';
+import type {
+  Combo,
+  ComboItem,
+  ComboLimits,
+  ComboPricing,
+  ComboUses,
+  PricedCombo,
+  PricedComboItem,
+} from './combo.ts';
 import { isForEveryone } from './combo-audience.ts';
-import { comboPrice } from './combo-price.ts';
 import { combosInStock, combosLeft } from './how-many.ts';
 
 export interface ComboFacts {
@@ -61,3 +68,27 @@ function pricedItem(
 const limitsOf = ({ mostPerOrder, limitPerClient, paymentMethodIds, deliveryTypes }: Combo): ComboLimits => ({
   ...defined({ mostPerOrder, limitPerClient, paymentMethodIds, deliveryTypes }),
 });
+
+/** The cost of a combo's products outside it. */
+interface AloneCost {
+  readonly alone: Money;
+  /** Before payment variance; `basisPoints` is that variance. */
+  readonly beforePayment: Money;
+  readonly basisPoints: number;
+}
+
+interface PricedComboAs {
+  readonly price: Money;
+  /** Before payment variance; absent for a fixed price, which has none. */
+  readonly basePrice?: Money;
+}
+
+/** Never more than the products cost alone. */
+export function comboPrice(
+  price: ComboPricing,
+  { alone, beforePayment, basisPoints }: AloneCost,
+): PricedComboAs {
+  if (price.kind === 'fixed') return { price: centavos(Math.min(price.price, alone)) };
+  const basePrice = centavos(Math.min(varied(beforePayment, -price.basisPoints), beforePayment));
+  return { price: centavos(Math.min(varied(basePrice, basisPoints), alone)), basePrice };
+}

@@ -5,10 +5,10 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { PriceQuery } from '../../domain/buying-terms.ts';
 import type { SellableProduct } from '../../domain/sellable-product.ts';
-import { sellableProducts } from './product.store.ts';
-import type { PriceQuery } from './product-cards.ts';
 import { sellableOf, stockOf } from './product-rows.store.ts';
+import { sellableProducts } from './sellable-products.store.ts';
 
 /** Terms of a purchase: the request's, and what only the server knows. */
 export type PurchaseTerms = PriceQuery &

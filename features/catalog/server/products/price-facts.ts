@@ -3,8 +3,8 @@ import { cartPricesFor } from '#features/pricing/server/prices-for.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { buyingOn, type PurchaseTerms } from './offers-of.ts';
-import { sellableProducts } from './product.store.ts';
 import { productOfferOf } from './product-rows.store.ts';
+import { sellableProducts } from './sellable-products.store.ts';
 
 /** From what the acting buyer's price of a product is decided: the facts with which `offersOf` prices it. Undefined if unknown here. */
 export async function priceFactsOf(

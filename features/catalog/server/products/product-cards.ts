@@ -3,18 +3,13 @@ import { requestedMethod } from '#features/payments/server/methods/requested-met
 import { type Buying, pricesFor } from '#features/pricing/server/prices-for.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import type { PriceQuery } from '../../domain/buying-terms.ts';
 import { pricesAreHidden } from '../../domain/price-visibility.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { type CardRow, cardOf, stockNow } from './product-rows.store.ts';
 
 /** Whether the requesting client sees prices, and the terms that determine them. */
 export type PriceView = 'hidden' | Buying;
-
-export interface PriceQuery extends BuyingTerms {
-  /** Prices without policies. Spec 7, ignorepolicy. */
-  readonly ignorePolicies?: boolean;
-}
 
 /** Decided here for every response, so that none can leak a hidden price. */
 export async function priceView(

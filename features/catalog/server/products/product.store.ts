@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
-import { opaqueArray } from '#platform/db/batching/opaque-array.ts';
-import { cachedById, cachedQuery } from '#platform/db/cache/cached-query.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { categories, products } from './catalog.tables.ts';
 import { principalOfKin } from './linked-products.store.ts';
-import { type CardRow, cardColumns, ofItsCategory, productColumns } from './product-rows.store.ts';
+import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
 
 const detailColumns = {
   ...cardColumns,
@@ -90,21 +89,3 @@ export async function similarProducts(
   const popular = await popularProducts(db, supplierId, categoryId, limit + 1);
   return popular.filter((other) => other.id !== id).slice(0, limit);
 }
-
-const selectSellable = prepared((db) =>
-  db
-    .select({ ...productColumns, giftWrapPrice: products.giftWrapPrice })
-    .from(products)
-    .where(
-      and(
-        eq(products.supplierId, sql.placeholder('supplierId')),
-        sql`${products.id} = any(${opaqueArray(sql`${sql.placeholder('ids')}::uuid[]`)})`,
-      ),
-    )
-    .prepare('products_sellable'),
-);
-
-/** Products by id, active or not, in no order. */
-export const sellableProducts = cachedById('product_sellable', (db, supplierId, ids: readonly ProductId[]) =>
-  selectSellable(db).execute({ supplierId, ids: [...ids] }),
-);
