@@ -1,7 +1,6 @@
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-
-export type CartRefusal = 'no-client' | 'stale-cart' | 'cart-locked' | 'nothing-repeated' | 'too-many-codes';
+import type { CartRefusal } from '../domain/saved-cart.ts';
 
 /** Spec 8. */
 export const cartTexts = {
@@ -14,6 +13,3 @@ export const cartTexts = {
   'stale-cart': { status: 409, message: 'Seu carrinho mudou em outra janela. Confira os itens.' },
   'too-many-codes': couponTexts['too-many-codes'],
 } as const satisfies RefusalTexts<CartRefusal>;
-
-/** Shown as a warning when the cart had lines and none can be bought. Spec 8. */
-export const NOTHING_LOADED = 'Não foi possível carregar nenhum produto para o carrinho.';

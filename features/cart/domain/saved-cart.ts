@@ -20,6 +20,9 @@ export interface SavedCart extends ShownCart {
   readonly subscription?: CartSubscription;
 }
 
+/** Why a cart is not saved. */
+export type CartRefusal = 'no-client' | 'stale-cart' | 'cart-locked' | 'nothing-repeated' | 'too-many-codes';
+
 export interface CartCoupon {
   readonly coupon: ShownCoupon;
   readonly discount: Money;
@@ -65,6 +68,9 @@ export interface TypeSaving {
   readonly typeId: string;
   readonly saved: Money;
 }
+
+/** Shown as a warning when the cart had lines and none can be bought. Spec 8. */
+export const NOTHING_LOADED = 'Não foi possível carregar nenhum produto para o carrinho.';
 
 export const droppedWarning = (label: string): string =>
   label === ''

@@ -12,7 +12,6 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
-import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { CartLine, CartStep, PricedCart } from '../domain/cart.ts';
 import { goodsForCoupons, withCouponPrices } from '../domain/pricing/coupon-goods.ts';
 import {
@@ -20,6 +19,7 @@ import {
   type CartCouponState,
   type CartSubscription,
   NO_TEXTS,
+  NOTHING_LOADED,
   type SavedCart,
 } from '../domain/saved-cart.ts';
 import { type PromotionHint, type ShownCart, withoutPrices } from '../domain/shown-cart.ts';

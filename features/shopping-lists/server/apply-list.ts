@@ -1,8 +1,9 @@
-import { cartTexts, NOTHING_LOADED } from '#features/cart/contract/texts.ts';
+import { cartTexts } from '#features/cart/contract/texts.ts';
 import { type CartLine, MAX_LINES } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
+import { NOTHING_LOADED } from '#features/cart/domain/saved-cart.ts';
 import { cartOf } from '#features/cart/server/load-cart.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import { saveCart } from '#features/cart/server/save-cart.ts';
