@@ -1,5 +1,6 @@
 import type { Money } from '#kernel/money.ts';
-import type { OrderSummary, OrderTotals } from './placed-order.ts';
+import type { OrderSummary } from './paid-order.ts';
+import type { OrderTotals } from './placed-order.ts';
 
 export interface ExportedOrder extends Omit<OrderSummary, 'preview'>, OrderTotals {
   readonly total: Money;

@@ -1,21 +1,13 @@
-/** An order as its client reads it. Spec 2, orders: list and details. */
+/** An order as it was placed: what was bought, where it goes, what it costs. Spec 3, order submit payload. */
 import type { LineReason } from '#features/cart/domain/cart.ts';
-import type { Charge } from '#features/payments/domain/charges/charge.ts';
-import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
-import type { OrderEdit } from './edits/order-edit.ts';
-import type { Side } from './mover.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription, Tracking } from './order.ts';
-import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { Quote } from './quotes/quote.ts';
-import type { OrderReturn } from './returns/order-return.ts';
 
 /** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */
 export interface OrderLine {
@@ -44,35 +36,6 @@ export interface OrderLine {
   readonly requestedPrice?: Money;
   /** A combo's products, in the total quantity bought, with their shares of its total. */
   readonly parts?: readonly OrderLine[];
-}
-
-export interface OrderEvent {
-  readonly status: OrderStatus;
-  readonly at: Instant;
-  readonly reason: string;
-  readonly side: Side;
-}
-
-/** A preview of a product, or of a combo by the pictures of its products. */
-export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'ground'> {
-  readonly parts?: readonly Pick<OrderLine, 'picture' | 'ground'>[];
-}
-
-export interface OrderSummary {
-  readonly number: OrderNumber;
-  /** Whether it never became an order: a quote, including a declined or expired one. */
-  readonly stayedQuote: boolean;
-  readonly status: OrderStatus;
-  readonly createdAt: Instant;
-  readonly issuedBy: string;
-  /** The issuer's role for the client. */
-  readonly issuedAs: Capacity;
-  readonly deliveryType: DeliveryType;
-  readonly paymentName: string;
-  readonly total: Money;
-  /** Counts a combo's products one by one. */
-  readonly productCount: number;
-  readonly preview: readonly OrderPreview[];
 }
 
 export interface PlacedOrder extends OrderTotals {
@@ -104,21 +67,7 @@ export interface PlacedOrder extends OrderTotals {
   readonly adultDeclaredAt?: Instant;
   /** Set once it has left. */
   readonly tracking?: Tracking;
-  /** The supplier's latest answer, if it is or was a quote. */
-  readonly quote?: Quote;
-  /** What the shop proposes to change, while its client has not answered. */
-  readonly edit?: OrderEdit;
-  readonly rating?: OrderRating;
-  /** What came back, oldest first; absent without any. Who recorded it only the shop reads. */
-  readonly returns?: readonly Omit<OrderReturn, 'name'>[];
   readonly lines: readonly OrderLine[];
-  readonly events: readonly OrderEvent[];
-}
-
-export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
-  readonly charge?: C;
-  /** The payment's history, oldest first. */
-  readonly paymentSteps?: readonly NamedPaymentStep[];
 }
 
 /** total = subtotal + delivery fee - discount. Centavos. */

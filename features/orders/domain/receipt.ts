@@ -9,7 +9,7 @@ import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
-import type { PaidOrder } from './placed-order.ts';
+import type { PaidOrder } from './paid-order.ts';
 
 export interface Receipt {
   readonly order: PaidOrder;

@@ -4,7 +4,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { KnownEdit } from './edits/order-edit.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { OrderEvent, OrderSummary, PaidOrder } from './placed-order.ts';
+import type { OrderEvent, OrderSummary, PaidOrder } from './paid-order.ts';
 import type { OrderReturn } from './returns/order-return.ts';
 import type { PaymentOfReturn } from './returns/return-value.ts';
 

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, type TimeZone } from '#kernel/time/time-zon
 import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
 import type { OrderStep } from '../../domain/order-step.ts';
 import { interestOf } from '../../domain/order-sums.ts';
-import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
+import type { OrderEvent, PaidOrder } from '../../domain/paid-order.ts';
 import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
 import { paymentWords } from './order-mail-payment.ts';
 import { type MailedReturn, returnedWords } from './order-mail-return.ts';

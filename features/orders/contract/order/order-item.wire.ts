@@ -6,7 +6,8 @@ import {
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
-import type { OrderLine, OrderPreview } from '../../domain/placed-order.ts';
+import type { OrderPreview } from '../../domain/paid-order.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
 import type { WireOrderItem, WireOrderPreview } from './order-item.schema.ts';
 
 export const orderItemToWire = ({ parts, ...line }: OrderLine): WireOrderItem => ({

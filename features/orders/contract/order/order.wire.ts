@@ -10,7 +10,7 @@ import {
 import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
+import type { OrderEvent, PaidOrder } from '../../domain/paid-order.ts';
 import { orderEditFromWire, orderEditToWire } from '../edits/order-edit.wire.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
 import { orderReturnFromWire, orderReturnToWire } from '../returns/order-return.wire.ts';

@@ -1,6 +1,6 @@
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
 import { instantToWire } from '../order/order.wire.ts';
 import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
 import { previewFromWire, previewToWire } from '../order/order-item.wire.ts';

@@ -3,7 +3,7 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import { type IssuerWish, ordersIssuedBy } from '../read/order-visibility.ts';
+import { type IssuerWish, ordersIssuedBy } from '../read/orders-issued-by.ts';
 import type { OrdersOf } from '../store/orders.store.ts';
 import { ordersAfter } from '../store/orders-export.store.ts';
 

@@ -9,7 +9,7 @@ import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
 import { openEdit } from '../../domain/edits/order-edit.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 import { mayBeReturned, type OrderReturn } from '../../domain/returns/order-return.ts';
 import { type OrderReturns, returnsOf } from '../returns/returns-of.ts';
 import { editsOf } from '../store/order-edits.store.ts';

@@ -3,10 +3,10 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import type { OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
 import { previewsOf } from '../store/order-lines.store.ts';
-import { orderSummaries } from '../store/orders.store.ts';
-import { type IssuerWish, ordersIssuedBy } from './order-visibility.ts';
+import { orderSummaries } from '../store/order-summaries.store.ts';
+import { type IssuerWish, ordersIssuedBy } from './orders-issued-by.ts';
 
 const PAGE_SIZE = 20;
 

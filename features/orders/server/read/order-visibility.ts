@@ -3,8 +3,7 @@
  * `order-at-shop.ts`.
  */
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
-import { mainUsersOf, userOfLink } from '#features/delegation/server/linked/issuer.ts';
-import type { OrderNumber, UserId } from '#kernel/ids.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { type OrderRow, type OrdersOf, orderOfClient } from '../store/orders.store.ts';
 
@@ -25,30 +24,3 @@ export const seenOrder = async (
   number: OrderNumber,
 ): Promise<Pick<OrderRow, 'status' | 'total'> | undefined> =>
   orderOfClient(context.db, visibleOrdersOf(context), number);
-
-export interface IssuerWish {
-  /** Spec 7, idusuariovinculado. */
-  readonly linkedUserId?: string;
-  /** Spec 7, clientevinculadoprincipal: the client's main user alone. */
-  readonly mainUser?: boolean;
-}
-
-/** The visible orders, narrowed to an issuer; undefined when the user may not see that issuer's. */
-export async function ordersIssuedBy(
-  context: CustomerContext,
-  { linkedUserId, mainUser = false }: IssuerWish,
-): Promise<OrdersOf | undefined> {
-  const seen = visibleOrdersOf(context);
-  const wanted: UserId[][] = [];
-  if (linkedUserId !== undefined) {
-    const user = await userOfLink(context, linkedUserId);
-    if (user === undefined || !isSeen(seen, user)) return undefined;
-    wanted.push([user]);
-  }
-  if (mainUser) wanted.push([...(await mainUsersOf(context))]);
-  if (wanted.length === 0) return seen;
-  const issuers = wanted.reduce((both, some) => both.filter((user) => some.includes(user)));
-  return { ...seen, issuers: issuers.filter((user) => isSeen(seen, user)) };
-}
-
-const isSeen = ({ issuers }: OrdersOf, user: UserId): boolean => issuers?.includes(user) ?? true;

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Mover, Side } from '../../domain/mover.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
-import type { OrderEvent } from '../../domain/placed-order.ts';
+import type { OrderEvent } from '../../domain/paid-order.ts';
 import { orderEvents } from './order-records.tables.ts';
 
 export interface KnownEvent extends OrderEvent {

@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NEWEST_FIRST } from '../../domain/shop-order-list.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
-import { orderSummaries } from './orders.store.ts';
+import { orderSummaries } from './order-summaries.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 
 const database = testDatabase();

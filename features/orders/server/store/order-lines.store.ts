@@ -6,7 +6,8 @@ import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { OrderLine, OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
 import { orderCombos, orderLines } from './orders.tables.ts';
 
 const comboOfLine = and(

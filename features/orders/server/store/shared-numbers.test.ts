@@ -9,7 +9,7 @@ import { refuseQuote } from '../status/cancel-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
 import { placed } from '../testing/placed.ts';
-import { orderSummaries } from './orders.store.ts';
+import { orderSummaries } from './order-summaries.store.ts';
 import { ordersAfter } from './orders-export.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 

@@ -1,7 +1,10 @@
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import { isShortage } from '#features/catalog/server/stock/stock.store.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { defined } from '#kernel/defined.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
@@ -10,8 +13,10 @@ import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
-import { getOrder } from '../read/get-order.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { claimsOf, lockClient } from '../store/idempotency.store.ts';
+import { linesOfOrder } from '../store/order-lines.store.ts';
+import { orderOfClient } from '../store/orders.store.ts';
 import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency/check-idempotency.ts';
 import { oneAtATime } from './idempotency/one-at-a-time.ts';
 import type { WantedOrder } from './order-to-write.ts';
@@ -99,19 +104,24 @@ function refusalOfFailedReservation(error: unknown): Submitted {
 }
 
 /** The result that the first request with the same key got. */
-async function resultOfOrder(context: CustomerContext, number: number): Promise<Submitted> {
-  const order = await getOrder(context, number);
-  if (!order.ok) throw new Error(`order ${number} has a key and no row`);
-  const { status, total, deliveryFee, discount, coupon, lines, charge } = order.value;
+async function resultOfOrder(context: CustomerContext, number: OrderNumber): Promise<Submitted> {
+  const { db, supplier, actor } = context;
+  const [order, lines, charges] = await allSettledOrThrow([
+    orderOfClient(db, visibleOrdersOf(context), number),
+    linesOfOrder(db, supplier.id, number),
+    chargesOf(context, [number]),
+  ]);
+  if (order === undefined) throw new Error(`order ${number} has a key and no row`);
+  const { status, total, deliveryFee, discount, coupon } = order;
   return accept({
     number,
     status,
-    total,
-    deliveryFee,
-    discount,
-    ...defined({ coupon }),
-    clientId: context.actor.clientId,
+    total: centavos(total),
+    deliveryFee: centavos(deliveryFee),
+    discount: centavos(discount),
+    ...defined({ coupon: coupon ?? undefined }),
+    clientId: actor.clientId,
     itemNames: lines.map((line) => line.name),
-    ...defined({ charge }),
+    ...defined({ charge: charges.get(number) }),
   });
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
 import { issuerWords } from '../issuer-words.ts';
 import { StatusBadge } from '../order/status/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';

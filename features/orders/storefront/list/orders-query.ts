@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { orderSummaryFromWire } from '../../contract/read/order-summary.wire.ts';
 import { listOrdersEndpoint } from '../../contract/read/orders.endpoints.ts';
-import type { OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
 import { type OrdersSearch, searchToWire } from './orders-search.ts';
 
 export interface OrdersPage {

@@ -1,6 +1,6 @@
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
-import type { OrderSummary } from '../../domain/placed-order.ts';
+import type { OrderSummary } from '../../domain/paid-order.ts';
 
 export function PreviewPictures({ preview }: Pick<OrderSummary, 'preview'>) {
   return preview.map(({ parts, ...product }, index) => (

@@ -4,11 +4,12 @@ import type { Money } from '#kernel/money.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import { awaitsPayment, stayedQuote } from '../../domain/order-status.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
-import type { OrderLine, PaidOrder, PlacedOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
 import type { OrderGoods } from './goods-row.tsx';
 
 /** 'Pedido 100001', or 'Orçamento' for a quote that never became an order. */
-export const orderName = ({ number, events }: Pick<PlacedOrder, 'number' | 'events'>): string =>
+export const orderName = ({ number, events }: Pick<PaidOrder, 'number' | 'events'>): string =>
   `${stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido'} ${number}`;
 
 /** The order number in an address; undefined for an invalid one. */

@@ -4,7 +4,7 @@ import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { orderFromWire } from '../../contract/order/order.wire.ts';
 import { getOrderEndpoint } from '../../contract/read/orders.endpoints.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 import { isConfirming } from '../payment/payment-state.ts';
 import { waitsForPix } from './order-page-words.ts';
 

@@ -1,7 +1,7 @@
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import { interestOf, orderSums } from '../../domain/order-sums.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 
 type Amounts = Pick<
   PaidOrder,

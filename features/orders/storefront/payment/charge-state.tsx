@@ -6,7 +6,7 @@ import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
-import type { PaidOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 import { hasWeighed } from '../../domain/weighed.ts';
 import { isConfirming, owedBack } from './payment-state.ts';
 import { endedWords } from './payment-words.ts';

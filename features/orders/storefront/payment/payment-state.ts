@@ -2,8 +2,8 @@ import { stillPaid } from '#features/payments/domain/charges/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
 
 type Paid = Pick<PaidOrder, 'status' | 'charge'>;
 

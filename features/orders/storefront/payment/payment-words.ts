@@ -1,6 +1,6 @@
 import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
+import type { PaidOrder } from '../../domain/paid-order.ts';
 import { mayChangePayment } from './payment-state.ts';
 
 const ways: Partial<Readonly<Record<Charge['kind'], string>>> = {

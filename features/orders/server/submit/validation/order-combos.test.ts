@@ -26,7 +26,8 @@ import type { WireOrderPreview } from '../../../contract/order/order-item.schema
 import { orderItemFromWire, previewFromWire } from '../../../contract/order/order-item.wire.ts';
 import { orderSummaryFromWire } from '../../../contract/read/order-summary.wire.ts';
 import { orderDraftToWire } from '../../../contract/submit/submit-order.wire.ts';
-import type { OrderLine, OrderSummary } from '../../../domain/placed-order.ts';
+import type { OrderSummary } from '../../../domain/paid-order.ts';
+import type { OrderLine } from '../../../domain/placed-order.ts';
 import { orderRoutes } from '../../routes/orders.routes.ts';
 import { changeOrderStatus } from '../../status/change-order-status.ts';
 import { aCheckout, aDraft, type Checkout } from '../../testing/a-checkout.ts';

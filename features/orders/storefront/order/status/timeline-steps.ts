@@ -3,7 +3,7 @@ import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { OrderEvent } from '../../../domain/placed-order.ts';
+import type { OrderEvent } from '../../../domain/paid-order.ts';
 import { statusText } from '../../../domain/status-text.ts';
 
 export interface TimelineStep {

@@ -4,7 +4,7 @@ import { joinNames } from '#kernel/number-format.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
 import type { DeliverySnapshot } from '../../../domain/order.ts';
 import { isQuote } from '../../../domain/order-status.ts';
-import type { PaidOrder } from '../../../domain/placed-order.ts';
+import type { PaidOrder } from '../../../domain/paid-order.ts';
 import { isConfirming, mustPayAgain } from '../../payment/payment-state.ts';
 import { waitsForBoleto, waitsForPix } from '../order-page-words.ts';
 
