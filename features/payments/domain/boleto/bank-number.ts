@@ -1,10 +1,7 @@
 /** Computes the bank's number from the shop's sequence number. */
 
 import type { BoletoAccount, BoletoBank } from '../method-settings.ts';
-import { bancoDoBrasil } from './banco-do-brasil.ts';
-import type { BankLayout, BankNumber } from './bank-layout.ts';
-import { bradesco } from './bradesco.ts';
-import { itau } from './itau.ts';
+import { type BankLayout, type BankNumber, bancoDoBrasil, bradesco, itau } from './bank-layout.ts';
 
 const LAYOUTS: Readonly<Record<BoletoBank, BankLayout>> = {
   '001': bancoDoBrasil,

@@ -1,11 +1,8 @@
 import { defined } from '#kernel/defined.ts';
-import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import type { Db } from '#platform/db/database.ts';
 import type { Charge } from '../../domain/charges/charge.ts';
 import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { ChargeRow, NewCharge } from '../store/charge.store.ts';
-import { chargeById } from '../store/charge-moves.store.ts';
 
 /** The public part of a charge: what everyone may see who may see the order. */
 export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded' | 'failure'>): Charge => ({
@@ -33,16 +30,4 @@ export function collectionOf({
 }: Pick<NewCharge, 'details' | 'dueDate'>): Collection | undefined {
   const { collection } = details;
   return collection === undefined || dueDate === null ? undefined : { ...collection, dueOn: dueDate };
-}
-
-export interface ChargeAt {
-  readonly charge: Charge;
-  /** Whether the shop itself receives the money, without a provider. */
-  readonly byShop: boolean;
-}
-
-/** One charge by its id, even if another charge of the order is the current one. */
-export async function chargeAt(db: Db, supplierId: SupplierId, id: string): Promise<ChargeAt | undefined> {
-  const row = await chargeById(db, supplierId, id);
-  return row && { charge: chargeOf(row), byShop: row.provider === null };
 }

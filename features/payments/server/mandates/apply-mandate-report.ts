@@ -6,12 +6,13 @@ import { isEnded } from '../../domain/mandate/mandate-status.ts';
 import type { ProviderMandate } from '../../domain/mandate/provider-mandate.ts';
 import type { ProviderName } from '../../domain/method-settings.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
-import { NOTHING_PENDING, pendingFrom } from './mandate-operations.store.ts';
 import {
   addMandateEvent,
   lockMandate,
   type MandateRow,
   mandateOfRow,
+  NOTHING_PENDING,
+  pendingFrom,
   updateMandate,
 } from './mandates.store.ts';
 

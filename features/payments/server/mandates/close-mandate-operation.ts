@@ -1,8 +1,13 @@
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ProviderProblem } from '../providers/provider.ts';
-import { NOTHING_PENDING } from './mandate-operations.store.ts';
-import { lockMandate, type MandateRow, mandateOfRow, moveMandate } from './mandates.store.ts';
+import {
+  lockMandate,
+  type MandateRow,
+  mandateOfRow,
+  moveMandate,
+  NOTHING_PENDING,
+} from './mandates.store.ts';
 
 /** How long a mandate whose response was lost may still turn up at its provider. Milliseconds. */
 const TURNS_UP = 5 * 60_000;

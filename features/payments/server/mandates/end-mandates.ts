@@ -1,7 +1,6 @@
 import type { ClientId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { pendingFrom } from './mandate-operations.store.ts';
-import { lockOpenMandates, moveMandate } from './mandates.store.ts';
+import { lockOpenMandates, moveMandate, pendingFrom } from './mandates.store.ts';
 
 /**
  * The shop ends all mandates of a subscription, or of a client. In the caller's transaction; the provider is called after the commit, by

@@ -6,19 +6,6 @@ import type { Db } from '#platform/db/database.ts';
 import { type MandateRow, theMandate } from './mandates.store.ts';
 import { mandates } from './mandates.tables.ts';
 
-export type MandateOperationFields = Pick<MandateRow, 'operation' | 'operationTries' | 'operationAt'>;
-
-export const NOTHING_PENDING: MandateOperationFields = {
-  operation: null,
-  operationTries: 0,
-  operationAt: null,
-};
-
-export const pendingFrom = (
-  operation: NonNullable<MandateRow['operation']>,
-  at: Instant,
-): MandateOperationFields => ({ operation, operationTries: 0, operationAt: new Date(at) });
-
 /**
  * Claims the pending operation until `until`: no other process runs it before. Undefined if there is none, or if it is
  * not due.

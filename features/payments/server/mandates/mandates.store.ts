@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mandate } from '../../domain/mandate/mandate.ts';
@@ -8,6 +9,19 @@ import { isEnded, MANDATE_STATUSES } from '../../domain/mandate/mandate-status.t
 import { mandateEvents, mandates } from './mandates.tables.ts';
 
 export type MandateRow = typeof mandates.$inferSelect;
+
+type MandateOperationFields = Pick<MandateRow, 'operation' | 'operationTries' | 'operationAt'>;
+
+export const NOTHING_PENDING: MandateOperationFields = {
+  operation: null,
+  operationTries: 0,
+  operationAt: null,
+};
+
+export const pendingFrom = (
+  operation: NonNullable<MandateRow['operation']>,
+  at: Instant,
+): MandateOperationFields => ({ operation, operationTries: 0, operationAt: new Date(at) });
 
 const ofSupplier = (supplierId: SupplierId) => eq(mandates.supplierId, supplierId);
 export const theMandate = (supplierId: SupplierId, id: string) =>

@@ -6,8 +6,7 @@ import { floorFor, type Periodicity, requestExpiry } from '../../domain/mandate/
 import { offersAutomaticPix } from '../methods/offers-automatic-pix.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { endMandates } from './end-mandates.ts';
-import { pendingFrom } from './mandate-operations.store.ts';
-import { addMandateEvent, insertMandate } from './mandates.store.ts';
+import { addMandateEvent, insertMandate, pendingFrom } from './mandates.store.ts';
 
 export interface MandateRequest {
   /** Set if a charge names it already (`ChargeRequest.activates`). */
