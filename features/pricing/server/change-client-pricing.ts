@@ -7,8 +7,8 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { ClientPricingRefusal } from '../contract/texts.ts';
 import type { ClientPricing } from '../domain/buyer.ts';
-import { noteClientPrices } from './client-prices.store.ts';
-import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
+import { clientPricingOf, noteClientPrices } from './client-prices.store.ts';
+import { saveClientPricing } from './client-pricing.store.ts';
 import { automaticNames, lockGroupNames } from './groups/automatic-groups.store.ts';
 import { priceTable } from './price-tables.store.ts';
 

@@ -1,14 +1,15 @@
 /** A client's own prices: those of its price table or its groups', grants by attendants, and groups. Never cached. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import type { ClientPricing } from '../domain/buyer.ts';
 import type { Grant } from '../domain/grant.ts';
 import type { TablePrice } from '../domain/offer.ts';
-import { suppliersWithClientPrices } from './pricing.tables.ts';
+import { clientPricing, suppliersWithClientPrices } from './pricing.tables.ts';
 
 export interface ClientPrices {
   readonly groups: readonly string[];
@@ -108,3 +109,17 @@ const grantOf = ([productId, price, from, to, expiresAt]: GrantRow): Grant => ({
   ...(to === null ? {} : { to: thousandths(to) }),
   expiresAt,
 });
+
+/** Without a row the client has no table and no groups. */
+export async function clientPricingOf(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<ClientPricing> {
+  const [row] = await db
+    .select({ tableId: clientPricing.tableId, groups: clientPricing.groups })
+    .from(clientPricing)
+    .where(and(eq(clientPricing.supplierId, supplierId), eq(clientPricing.clientId, clientId)));
+  if (row === undefined) return { groups: [] };
+  return { groups: row.groups, ...(row.tableId === null ? {} : { tableId: row.tableId }) };
+}

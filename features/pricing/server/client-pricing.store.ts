@@ -4,20 +4,6 @@ import type { Db } from '#platform/db/database.ts';
 import type { ClientPricing } from '../domain/buyer.ts';
 import { clientPricing } from './pricing.tables.ts';
 
-/** Without a row the client has no table and no groups. */
-export async function clientPricingOf(
-  db: Db,
-  supplierId: SupplierId,
-  clientId: ClientId,
-): Promise<ClientPricing> {
-  const [row] = await db
-    .select({ tableId: clientPricing.tableId, groups: clientPricing.groups })
-    .from(clientPricing)
-    .where(and(eq(clientPricing.supplierId, supplierId), eq(clientPricing.clientId, clientId)));
-  if (row === undefined) return { groups: [] };
-  return { groups: row.groups, ...(row.tableId === null ? {} : { tableId: row.tableId }) };
-}
-
 /** `staying`: groups in which the client stays if it is in them, whatever was given. Returns all of its groups. */
 export async function saveClientPricing(
   db: Db,

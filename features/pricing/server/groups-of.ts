@@ -1,7 +1,6 @@
 import type { ClientId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { hasClientPrices } from './client-prices.store.ts';
-import { clientPricingOf } from './client-pricing.store.ts';
+import { clientPricingOf, hasClientPrices } from './client-prices.store.ts';
 
 /** The groups that the supplier assigned to the acting client; none for visitors. */
 export async function groupsOf({ db, supplier, actor }: Context): Promise<readonly string[]> {

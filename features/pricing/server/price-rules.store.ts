@@ -1,11 +1,11 @@
 /** What changes the prices of a supplier for everybody: its policies and its promotions, in one query. */
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Policy } from '../domain/policy.ts';
-import type { Promotion } from '../domain/promotion.ts';
+import type { Promotion, PromotionId } from '../domain/promotion.ts';
 import { pricePolicies } from './pricing.tables.ts';
 import { promotions } from './promotions.tables.ts';
 import { policyOf } from './stored-policy.ts';
@@ -96,3 +96,16 @@ export const supplierPriceRules = cachedQuery('price_rules', async (db, supplier
   // In an object, so that an empty result is cached, too.
   return rules;
 });
+
+/** Promotions by id, also ended ones. */
+export async function promotionsByIds(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly PromotionId[],
+): Promise<Promotion[]> {
+  const rows = await db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.supplierId, supplierId), inArray(promotions.id, [...ids])));
+  return rows.map(promotionFrom);
+}

@@ -1,5 +1,5 @@
 /** Writes promotions, and reads them for the panel. Prices read them with the policies: `price-rules.store.ts`. */
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -49,19 +49,6 @@ export async function promotionById(
 ): Promise<KnownPromotion | undefined> {
   const [row] = await db.select().from(promotions).where(itself(supplierId, id));
   return row === undefined ? undefined : knownFrom(row);
-}
-
-/** Also ended ones. */
-export async function promotionsByIds(
-  db: Db,
-  supplierId: SupplierId,
-  ids: readonly PromotionId[],
-): Promise<Promotion[]> {
-  const rows = await db
-    .select()
-    .from(promotions)
-    .where(and(eq(promotions.supplierId, supplierId), inArray(promotions.id, [...ids])));
-  return rows.map(promotionFrom);
 }
 
 export async function countActivePromotions(

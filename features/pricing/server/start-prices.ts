@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TablePrice } from '../domain/offer.ts';
 import type { NewPolicy } from '../domain/policy.ts';
-import { noteClientPrices } from './client-prices.store.ts';
-import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
+import { clientPricingOf, noteClientPrices } from './client-prices.store.ts';
+import { saveClientPricing } from './client-pricing.store.ts';
 import { savePolicy } from './price-policies.store.ts';
 import { addPriceTable, allPriceTables, setTablePrices } from './price-tables.store.ts';
 

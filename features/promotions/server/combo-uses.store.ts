@@ -5,8 +5,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import type { ComboId, ComboUses } from '../domain/combo.ts';
 import { promotionalComboCounters, promotionalCombos, promotionalComboUses } from './combos.tables.ts';
 

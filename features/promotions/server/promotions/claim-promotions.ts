@@ -1,5 +1,5 @@
 import type { Promotion, PromotionId } from '#features/pricing/domain/promotion.ts';
-import { promotionsByIds } from '#features/pricing/server/promotions.store.ts';
+import { promotionsByIds } from '#features/pricing/server/price-rules.store.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

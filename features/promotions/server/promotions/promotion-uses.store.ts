@@ -7,8 +7,8 @@ import type { PromotionId } from '#features/pricing/domain/promotion.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import type { PromotionUse } from '../../domain/promotion/promotion-uses.ts';
 import { promotionCounters, promotionUses } from './promotion-uses.tables.ts';
 

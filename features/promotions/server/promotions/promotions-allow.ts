@@ -1,5 +1,5 @@
 import type { PromotionId } from '#features/pricing/domain/promotion.ts';
-import { promotionsByIds } from '#features/pricing/server/promotions.store.ts';
+import { promotionsByIds } from '#features/pricing/server/price-rules.store.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 
