@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   integer,
@@ -53,5 +54,24 @@ export const carts = pgTable(
       foreignColumns: [subscriptionTypes.supplierId, subscriptionTypes.id],
     }),
     check('carts_locked_by', sql`(locked_at is null) = (locked_by is null)`),
+  ],
+);
+
+/** The client's coupon settings, stored beside the cart and never in the browser. Spec 4, persistence. */
+export const cartCoupons = pgTable(
+  'cart_coupons',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    /** The typed code that was accepted, normalised. */
+    code: text(),
+    automatic: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.clientId] }),
+    foreignKey({
+      columns: [t.supplierId, t.clientId],
+      foreignColumns: [carts.supplierId, carts.clientId],
+    }).onDelete('cascade'),
   ],
 );

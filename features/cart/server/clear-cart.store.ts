@@ -3,8 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { prepared } from '#platform/db/database.ts';
-import { carts } from './cart.tables.ts';
-import { cartCoupons } from './coupons/cart-coupons.tables.ts';
+import { cartCoupons, carts } from './cart.tables.ts';
 
 const { placeholder } = sql;
 

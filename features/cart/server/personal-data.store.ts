@@ -3,8 +3,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
-import { carts } from './cart.tables.ts';
-import { cartCoupons } from './coupons/cart-coupons.tables.ts';
+import { cartCoupons, carts } from './cart.tables.ts';
 
 const of = (table: typeof carts | typeof cartCoupons, supplierId: SupplierId, clientId: ClientId) =>
   and(eq(table.supplierId, supplierId), eq(table.clientId, clientId));

@@ -6,9 +6,9 @@ import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Coupon } from './coupon.ts';
+import { discountOf } from './coupon.ts';
 import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
-import { discountOf } from './discount.ts';
 
 export interface CouponBuyer {
   readonly clientId: ClientId;

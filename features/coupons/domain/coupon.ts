@@ -1,7 +1,8 @@
 /** A supplier's coupon: discount, products, audience and limits. Spec 3 and 7, coupons. */
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
+import { centavos, type Money } from '#kernel/money.ts';
+import { ONE, type Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 export type CouponId = string;
@@ -70,3 +71,24 @@ export type ShownCoupon = Pick<
   | 'showsPrices'
   | 'automatic'
 >;
+
+/** The discount on a total, rounded half up, and never more than the total. Spec 3, discount. */
+export function discountOf(discount: Discount, worth: Money): Money {
+  const wanted = discount.kind === 'absolute' ? discount.amount : share(worth, discount.basisPoints);
+  return wanted < worth ? wanted : worth;
+}
+
+/** With bigint, because the product may exceed 2^53. */
+const share = (worth: Money, basisPoints: number): Money =>
+  centavos(
+    Number((BigInt(worth) * BigInt(basisPoints) * 2n + BigInt(FULL_DISCOUNT)) / BigInt(FULL_DISCOUNT * 2)),
+  );
+
+/**
+ * The unit price of a line after its share of the discount. Spec 3, preco_do_desconto.
+ * Rounded half up to the centavo: for display only, not for sums.
+ */
+export const discountedPrice = (total: Money, part: Money, quantity: Quantity): Money => {
+  const [numerator, denominator] = [BigInt(total - part) * BigInt(ONE), BigInt(quantity)];
+  return centavos(Number((numerator * 2n + denominator) / (denominator * 2n)));
+};

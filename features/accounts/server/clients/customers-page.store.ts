@@ -3,8 +3,8 @@
 import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import { clients, supplierClients, users } from './accounts.tables.ts';
 
 /** Condition on further facts about a client; the pattern is folded: lower case, without accents. */

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import { clients, users } from './accounts.tables.ts';
 
 const suppliersOfClient = correlated<string[] | null>(sql`(select array_agg(customers.supplier_id)

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
 import { clients, supplierClients, users } from './accounts.tables.ts';
 import { ofStanding } from './approvals.store.ts';

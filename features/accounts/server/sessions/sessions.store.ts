@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import { apiKeys } from '../api-keys/api-keys.tables.ts';
 import { clients, supplierClients, users } from '../clients/accounts.tables.ts';
 import { paymentChoices } from '../clients/payment-choices.tables.ts';

@@ -3,13 +3,13 @@ import type { SellableProduct } from '#features/catalog/domain/sellable-product.
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { isLimited, type Promotion, type PromotionId } from '#features/pricing/domain/promotion.ts';
 import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
+import { rewardOff } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import {
   type DecidedPromotions,
   decidePromotions,
 } from '#features/promotions/domain/promotion/decide-promotions.ts';
 import type { NextStep } from '#features/promotions/domain/promotion/next-step.ts';
 import type { PromotionLeft } from '#features/promotions/domain/promotion/promotion-goods.ts';
-import { rewardOff } from '#features/promotions/domain/promotion/reward-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';

@@ -1,6 +1,6 @@
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import { discountedPrice } from '#features/coupons/domain/coupon.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
-import { discountedPrice } from '#features/coupons/domain/discount.ts';
 import { subtract, ZERO } from '#kernel/money.ts';
 import type { PricedCart, PricedLine } from '../cart.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartOwner } from '../cart.store.ts';
-import { cartCoupons } from './cart-coupons.tables.ts';
+import { cartCoupons } from '../cart.tables.ts';
 
 export interface StoredCoupons {
   /** The typed code that was accepted, normalised. */

@@ -1,9 +1,9 @@
 /** The columns by which a cart or an order prices products. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
-import { opaqueArray } from '#platform/db/batching/opaque-array.ts';
 import { cachedById } from '#platform/db/cache/cached-query.ts';
 import { prepared } from '#platform/db/database.ts';
+import { opaqueArray } from '#platform/db/sql-fragments.ts';
 import { products } from './catalog.tables.ts';
 import { productColumns } from './product-rows.store.ts';
 

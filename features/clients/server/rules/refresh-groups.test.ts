@@ -7,7 +7,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { putClientPricing } from '#features/pricing/server/change-client-pricing.ts';
-import { clientPricingOf } from '#features/pricing/server/client-pricing.store.ts';
+import { clientPricingOf } from '#features/pricing/server/client-prices.store.ts';
 import {
   automaticGroupChanges,
   automaticGroups,

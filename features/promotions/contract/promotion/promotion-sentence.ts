@@ -6,7 +6,7 @@ import type {
 } from '#features/pricing/domain/promotion.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
-import { FREE } from '../../domain/promotion/reward-price.ts';
+import { FREE } from '../../domain/promotion/applied-promotion.ts';
 
 type Worded = Pick<PromotionTerms, 'condition' | 'reward' | 'limits'>;
 

@@ -2,8 +2,8 @@
 import type { Promotion, PromotionReward } from '#features/pricing/domain/promotion.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts } from '#kernel/number-format.ts';
+import { FREE } from '../../domain/promotion/applied-promotion.ts';
 import type { NextStep } from '../../domain/promotion/next-step.ts';
-import { FREE } from '../../domain/promotion/reward-price.ts';
 
 type Worded = Pick<Promotion, 'name' | 'condition' | 'reward'>;
 

@@ -1,8 +1,9 @@
-/** What a promotion did to a line of a cart or order. */
+/** What a promotion did to a line of a cart or order, and the price of what it rewards. */
+
+import { varied } from '#features/pricing/domain/payment-variance.ts';
 import type { PromotionId } from '#features/pricing/domain/promotion.ts';
-import { add, type Money } from '#kernel/money.ts';
+import { add, centavos, type Money } from '#kernel/money.ts';
 import { ONE, type Quantity } from '#kernel/quantity.ts';
-import { rewardOff } from './reward-price.ts';
 
 export interface AppliedPromotion {
   readonly id: PromotionId;
@@ -40,3 +41,14 @@ export const discountAt = (applied: readonly AppliedPromotion[] = [], unitPrice:
 /** The same promotions on a line whose unit price has changed, as when it is paid by another method. */
 export const appliedAt = (applied: readonly AppliedPromotion[], unitPrice: Money): AppliedPromotion[] =>
   applied.map((one) => ({ ...one, discount: discountAt([one], unitPrice) }));
+
+/** 100 % in basis points. */
+export const FREE = 10_000;
+
+/** The price of a rewarded unit, rounded half up; at least 1 centavo unless it is free or costs nothing anyway. */
+export const rewardedPrice = (price: Money, basisPoints: number): Money =>
+  basisPoints >= FREE ? centavos(0) : centavos(Math.min(price, varied(price, -basisPoints)));
+
+/** What a reward takes off this many units. Each is reduced by itself, so it does not matter how they are split over lines. */
+export const rewardOff = (price: Money, basisPoints: number, units: number): Money =>
+  centavos((price - rewardedPrice(price, basisPoints)) * units);

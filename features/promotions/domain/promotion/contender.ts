@@ -1,8 +1,8 @@
 /** A promotion as it competes for the goods of one cart. */
 import type { Promotion } from '#features/pricing/domain/promotion.ts';
 import { LARGEST_QUANTITY, ONE } from '#kernel/quantity.ts';
+import { rewardOff } from './applied-promotion.ts';
 import { type GiftGoods, type PromotionFacts, type PromotionGoods, UNLIMITED } from './promotion-goods.ts';
-import { rewardOff } from './reward-price.ts';
 
 /** A promotion with what it needs to know of these goods, by their index. */
 export interface Contender {

@@ -5,7 +5,7 @@ import type {
   PromotionReward,
   PromotionTerms,
 } from '#features/pricing/domain/promotion.ts';
-import { FREE } from './reward-price.ts';
+import { FREE } from './applied-promotion.ts';
 
 /** Maximum active promotions per supplier. */
 export const MAX_PROMOTIONS = 100;

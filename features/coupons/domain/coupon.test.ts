@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { discountedPrice } from './discount.ts';
+import { discountedPrice } from './coupon.ts';
 
 test.each([
   [1_000, 100, 1_000, 900],
