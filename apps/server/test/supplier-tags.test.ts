@@ -12,7 +12,7 @@ import {
   primaryByTag,
 } from '#features/addresses/domain/chosen-address.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { firstStatus } from '#features/orders/domain/submit/first-status.ts';
+import { firstStatus } from '#features/orders/domain/order-status.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { priceRules } from '#features/pricing/domain/offer.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';

@@ -3,7 +3,7 @@ import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
 import type { CartGift } from '#features/cart/domain/cart-gift.ts';
 import type { PromotionId } from '#features/pricing/domain/promotion.ts';
-import { FREE } from '#features/promotions/domain/promotion/reward-price.ts';
+import { FREE } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { allocate } from '#kernel/allocate.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';

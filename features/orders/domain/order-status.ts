@@ -2,6 +2,7 @@
  * The order statuses and the moves between them; docs/glossary.md explains each. Spec 4, order statuses; design 4, order states.
  */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export const ORDER_STATUSES = [
@@ -90,3 +91,7 @@ export const awaitsPayment = (status: OrderStatus): boolean =>
   status === 'received' || status === 'picking' || status === 'awaiting-payment';
 
 export const isFinal = (status: OrderStatus): boolean => moves[status].length === 0;
+
+/** With the tag support-budget the supplier prices it first, so it starts as a quote. */
+export const firstStatus = (tags: ReadonlySet<string>): OrderStatus =>
+  hasTag(tags, 'support-budget') ? 'quote-requested' : 'received';

@@ -1,6 +1,7 @@
 /** What a subscription asks of its payer, so that its orders are collected. */
 import { dueDay } from '#features/payments/domain/mandate/collection-days.ts';
 import type { Periodicity } from '#features/payments/domain/mandate/mandate.ts';
+import type { PaymentKind } from '#features/payments/domain/method-settings.ts';
 import type { Interval } from './subscription-type.ts';
 
 const MONTHLY: readonly (readonly [number, Periodicity])[] = [
@@ -21,3 +22,6 @@ export function periodicityOf({ unit, count }: Interval): Periodicity | undefine
 
 /** When the order of this date is collected. */
 export const collectedOn = (orderDate: string): string => dueDay(orderDate);
+
+/** Whether an order can be paid this way without the client: a card would have to be typed in each time. */
+export const isRenewable = (kind: PaymentKind): boolean => kind !== 'card';

@@ -7,9 +7,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
 import type { ForecastOf, Misfit } from '../domain/forecast.ts';
-import { periodicityOf } from '../domain/mandate-terms.ts';
+import { isRenewable, periodicityOf } from '../domain/mandate-terms.ts';
 import { storeText, streetText } from '../domain/place-text.ts';
-import { isRenewable } from '../domain/renewable-payment.ts';
 import {
   changedLines,
   type Subscription,

@@ -19,7 +19,7 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { subscriptionChangeToWire } from '../contract/subscription-change.wire.ts';
 import { changeSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
-import { isRenewable } from '../domain/renewable-payment.ts';
+import { isRenewable } from '../domain/mandate-terms.ts';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 import { AnswerFields, focusQuestion, useAnswers } from './answers.tsx';
 import { ChangeLine } from './change-line.tsx';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
+import { firstStatus } from '../order-status.ts';
 import { orderTotals } from '../placed-order.ts';
 import { approvalRefusal } from './approval-refusal.ts';
-import { firstStatus } from './first-status.ts';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(centavos);
 

@@ -13,8 +13,7 @@ import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { isQuote } from '../../domain/order-status.ts';
-import { firstStatus } from '../../domain/submit/first-status.ts';
+import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { isWeighed } from '../../domain/weighed.ts';
 import type { Submit } from '../submit/use-submit.ts';

@@ -13,7 +13,7 @@ import {
 } from '#features/delivery/storefront/delivery-options-query.ts';
 import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
-import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import { isRenewable } from '#features/subscriptions/domain/mandate-terms.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { type OrderTotals, orderTotals } from '../../domain/placed-order.ts';

@@ -3,7 +3,7 @@ import { type CartGift, givenGifts } from '#features/cart/domain/cart-gift.ts';
 import { joinNotices } from '#features/cart/domain/notices.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { useCartNotices } from '#features/cart/storefront/use-cart-notices.ts';
-import { FREE } from '#features/promotions/domain/promotion/reward-price.ts';
+import { FREE } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { defined } from '#kernel/defined.ts';
 import { ZERO } from '#kernel/money.ts';
