@@ -4,6 +4,7 @@ import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import { priceReturn } from '#features/orders/domain/returns/return-value.ts';
 import { asAttendant } from '#features/orders/server/attended/as-attendant.ts';
+import { auditsAttendant } from '#features/orders/server/attended/make-attended-order.ts';
 import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
 import { getOrder } from '#features/orders/server/read/get-order.ts';
 import { listOrders } from '#features/orders/server/read/list-orders.ts';
@@ -79,6 +80,7 @@ async function place(buyer: CustomerContext, one: DemoWeekOrder): Promise<number
   });
   const placed = await submitOrder(buyer, {
     key: undefined,
+    also: [auditsAttendant],
     draft: {
       lines,
       ...(deliveryType === 'pickup'

@@ -17,7 +17,7 @@ import { aGift, aPromotion, only } from '#features/promotions/server/testing/a-p
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import type { CustomerContext } from '#platform/db/context.ts';
+import { accept } from '#kernel/result.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
@@ -31,6 +31,7 @@ import { auditOrders } from '../testing/audit.ts';
 import { asAttendant } from './as-attendant.ts';
 import { attendedTerms } from './attended-terms.ts';
 import { findBuyers } from './find-buyers.ts';
+import { makeAttendedOrder } from './make-attended-order.ts';
 import { previewAttendedOrder } from './preview-attended-order.ts';
 
 const database = testDatabase();
@@ -45,12 +46,10 @@ beforeEach(async () => {
 });
 afterEach(() => auditOrders(checkout.shop));
 
-async function forClient(clientId = checkout.shopper.actor.clientId): Promise<CustomerContext> {
-  const buyer = await asAttendant(attendant, clientId);
-  if (buyer === undefined) throw new Error('the client is not known');
-  return buyer;
+async function make(draft: OrderDraft, key?: string, clientId = checkout.shopper.actor.clientId) {
+  const answer = await makeAttendedOrder(attendant, clientId, { draft, key });
+  return answer.ok ? accept(answer.value.placed) : answer;
 }
-const make = async (draft: OrderDraft, key?: string) => submitOrder(await forClient(), { draft, key });
 async function made(draft: OrderDraft, key?: string): Promise<number> {
   const answer = await make(draft, key);
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
@@ -254,8 +253,7 @@ describe('it is refused with nothing written', () => {
     attendant = await anAttendant(checkout.shop);
     const product = await aProduct(checkout.shop);
     const { actor } = await aShopper(checkout.shop, false);
-    const buyer = await forClient(actor.clientId);
-    const answer = await submitOrder(buyer, { draft: aDraft(checkout, { [product]: 1 }), key: undefined });
+    const answer = await make(aDraft(checkout, { [product]: 1 }), undefined, actor.clientId);
     expect(answer).toEqual({ ok: false, refusal: { code: 'not-approved' } });
     expect(await attendedTerms(attendant, actor.clientId)).toMatchObject({
       value: { obstacle: 'not-approved' },

@@ -10,9 +10,8 @@ import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { AttendedTerms } from '../../domain/attended-terms.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
-import { firstStatus } from '../../domain/submit/first-status.ts';
 import { clientsOf } from '../read/shop-orders.ts';
 import { asAttendant } from './as-attendant.ts';
 

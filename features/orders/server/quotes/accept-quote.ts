@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { openCharge } from '#features/payments/server/charges/open-charge.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
-import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import { isRenewable } from '#features/subscriptions/domain/mandate-terms.ts';
 import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

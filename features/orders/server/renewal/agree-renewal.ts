@@ -6,7 +6,7 @@ import { type CartGift, givenGifts } from '#features/cart/domain/cart-gift.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
-import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
+import { isRenewable } from '#features/subscriptions/domain/mandate-terms.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
 import { defined } from '#kernel/defined.ts';

@@ -1,5 +1,5 @@
 /** Called by payments when an order's money was given back. */
-import { chargeAt } from '#features/payments/server/charges/charge-of.ts';
+import { chargeAt } from '#features/payments/server/charges/charge-at.ts';
 import type { MoneyBack } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';

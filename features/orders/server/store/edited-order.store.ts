@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderLine, OrderTotals } from '../../domain/placed-order.ts';
-import { orderPayments } from './order-records.tables.ts';
+import { orderPayments } from './order-changes.tables.ts';
 import { theOrder } from './orders.store.ts';
 import { orderLines, orders } from './orders.tables.ts';
 import { productRows } from './place-order.store.ts';

@@ -4,7 +4,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { EditOutcome, KnownEdit } from '../../domain/edits/order-edit.ts';
-import { orderEdits } from './order-records.tables.ts';
+import { orderEdits } from './order-changes.tables.ts';
 
 const ofOrder = (supplierId: SupplierId, number: OrderNumber) =>
   and(eq(orderEdits.supplierId, supplierId), eq(orderEdits.orderNumber, number));

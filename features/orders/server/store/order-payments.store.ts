@@ -5,7 +5,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PaymentTerms } from '../../domain/reprice-order.ts';
-import { orderPayments } from './order-records.tables.ts';
+import { orderPayments } from './order-changes.tables.ts';
 
 export interface FormerPayment {
   readonly supplierId: SupplierId;

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } f
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
-import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { correlated } from '#platform/db/sql-fragments.ts';
 import { MAX_COUNTED, type OrdersOrder, type ShopOrdersFilter } from '../../domain/shop-order-list.ts';
 import { orderQuotes } from './order-records.tables.ts';
 import { type OrderRow, theOrder } from './orders.store.ts';

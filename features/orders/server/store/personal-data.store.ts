@@ -7,8 +7,9 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { orderReturns } from '../returns/returns.tables.ts';
+import { orderEdits } from './order-changes.tables.ts';
 import { orderRatings } from './order-ratings.tables.ts';
-import { orderEdits, orderEvents, orderKeys, orderNotes, orderQuotes } from './order-records.tables.ts';
+import { orderEvents, orderKeys, orderNotes, orderQuotes } from './order-records.tables.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>

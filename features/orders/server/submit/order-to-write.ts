@@ -5,10 +5,11 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { NO_ORDER_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
+import { firstStatus } from '../../domain/order-status.ts';
 import { readersOf } from '../../domain/order-step.ts';
-import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { placeOrder } from '../store/place-order.store.ts';
+import type { Effect } from './effect.ts';
 import type { PricedOrder } from './validation/validate-order.ts';
 
 export interface WantedOrder {
@@ -16,7 +17,12 @@ export interface WantedOrder {
   readonly campaign?: OrderCampaign;
   /** Set when a subscription orders, not the client. */
   readonly renewal?: Renewal;
+  /** What the way of ordering writes in the same transaction: an attendant's audit. */
+  readonly also?: readonly OrderEffect[];
 }
+
+/** Undefined where this order needs none. */
+export type OrderEffect = (context: CustomerContext, order: OrderToWrite) => Effect | undefined;
 
 /** A subscription's next order: it begins no other subscription, and does not touch the client's cart. */
 interface Renewal {

@@ -8,9 +8,8 @@ import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
-import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
@@ -42,6 +41,8 @@ export async function submitOrder(
 ): Promise<Submitted> {
   const { draft } = wanted;
   const { supplier, actor, now } = context;
+  if (actor.attendant !== undefined && wanted.also === undefined)
+    throw new Error('an attended order comes with its audit: makeAttendedOrder');
   if (combineLines(draft.lines).length === 0) return refuse({ code: 'empty-cart' });
   const unapproved = approvalRefusal(supplier.tags, actor);
   if (unapproved !== undefined) return refuse({ code: unapproved });

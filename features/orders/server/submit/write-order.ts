@@ -1,4 +1,3 @@
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { saveAnswersAboutClient } from '#features/accounts/server/clients/about-client.ts';
 import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
 import { clearCart } from '#features/cart/server/clear-cart.store.ts';
@@ -20,9 +19,8 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { chosenLines } from '../../domain/order-lines.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import { firstStep, readersOf } from '../../domain/order-step.ts';
-import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
 import { queueStatusMail } from '../status/order-notifications.ts';
 import { forgetOldKeys, sweepsKeys } from '../store/idempotency.store.ts';
@@ -61,10 +59,10 @@ interface IdentifiedOrder extends OrderToWrite {
   readonly newMandateId?: string;
 }
 
-type OrderEffect = (context: CustomerContext, order: IdentifiedOrder) => Effect | undefined;
+type RecordEffect = (context: CustomerContext, order: IdentifiedOrder) => Effect | undefined;
 
-/** A new effect is added here, and nowhere else. */
-const RECORDS: readonly OrderEffect[] = [
+/** A new effect of every order is added here, and nowhere else. */
+const RECORDS: readonly RecordEffect[] = [
   recordsPurchase,
   recordsComboUses,
   recordsPromotionUses,
@@ -72,7 +70,6 @@ const RECORDS: readonly OrderEffect[] = [
   clearsCart,
   storesAnswersAboutClient,
   notifiesOtherReaders,
-  auditsAttendant,
   sweepsIdempotencyKeys,
 ];
 
@@ -85,7 +82,9 @@ export function effectsOf(context: CustomerContext, wanted: OrderToWrite): Effec
     claims: reservesGoods(context) ? goodsClaims(context, order.agreed) : [],
     concurrent: [unconditional(() => ensureCustomer(context))],
     charge: reservesGoods(context) ? opensCharge(context, order) : undefined,
-    records: RECORDS.map((effect) => effect(context, order)).filter(isPresent),
+    records: [...RECORDS, ...(order.wanted.also ?? [])]
+      .map((effect) => effect(context, order))
+      .filter(isPresent),
   };
 }
 
@@ -183,17 +182,6 @@ function notifiesOtherReaders(context: CustomerContext, { identity }: OrderToWri
   return {
     run: () =>
       queueStatusMail(context, { issuedAs: actor.capacity, ...actor }, identity.number, step, others),
-  };
-}
-
-/** What the shop's staff order for a client stands in the shop's audit. */
-function auditsAttendant(context: CustomerContext, { agreed, identity }: OrderToWrite): Effect | undefined {
-  const { attendant: actor, clientId } = context.actor;
-  if (actor === undefined) return undefined;
-  const after = { order: identity.number, total: agreed.totals.total };
-  return {
-    run: () =>
-      recordChange({ ...context, actor }, { action: 'order.made', subjectId: clientId, before: null, after }),
   };
 }
 

@@ -43,7 +43,7 @@ test('whose turn does not come within four seconds is asked to try again, and is
   first.resolve('first');
   expect(await ends).toMatchObject([
     { status: 'fulfilled', value: 'first' },
-    { status: 'rejected', reason: { text: { status: 503 } } },
+    { status: 'rejected', reason: { statusCode: 503 } },
   ]);
   expect(await third).toBe('third');
   expect(second).not.toHaveBeenCalled();

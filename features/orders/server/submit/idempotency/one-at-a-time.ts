@@ -1,5 +1,4 @@
 import { isStalled } from '#platform/db/database-away.ts';
-import { refusalOf } from '#platform/http/common-refusals.ts';
 import { keyedMutex } from '#platform/process/keyed-mutex.ts';
 
 /** A task whose turn has not come by then is refused: with its own work it stays within what a client waits. Milliseconds. */
@@ -12,6 +11,5 @@ const MAX_WAIT = 4_000;
  */
 export const oneAtATime = keyedMutex({
   maxWait: MAX_WAIT,
-  overloaded: () => refusalOf('overloaded'),
   failsQueue: isStalled,
 });
