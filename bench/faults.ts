@@ -25,9 +25,9 @@ import { allPlacesFree, resourcesOf, resourcesWhenIdle } from './faults/resource
 import { openVolume } from './faults/volume.ts';
 import { Journal, readJournal } from './journal.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
+import { formatNumber } from './measure/table.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { formatNumber } from './table.ts';
 import { makeWorld, stockNow, type World } from './world/make-world.ts';
 
 const { values: options } = parseArgs({

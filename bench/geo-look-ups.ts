@@ -18,9 +18,9 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { geoDataIsThere, type MunicipalArea, municipalAreas, places } from './geo/municipal-areas.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from './measure/percentile.ts';
+import { formatNumber, formatTable } from './measure/table.ts';
 import { seededRandom } from './seeded-random.ts';
-import { formatNumber, formatTable } from './table.ts';
 
 const { values: options } = parseArgs({
   options: {

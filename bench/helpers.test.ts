@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { median, percentile } from './percentile.ts';
+import { median, percentile } from './measure/percentile.ts';
+import { formatNumber, formatTable } from './measure/table.ts';
 import { pickSome, seededRandom } from './seeded-random.ts';
-import { formatNumber, formatTable } from './table.ts';
 
 test.each([
   [0.5, 50],

@@ -17,9 +17,9 @@ import { killPostgres, postgresLives, runningPostgres } from './kill/kill-postgr
 import { pathOfOutlivingPostgres } from './kill/outliving-postgres.ts';
 import { type Shopping, shop } from './kill/shopper.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
+import { formatNumber } from './measure/table.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { formatNumber } from './table.ts';
 import { makeWorld, stockNow, type World } from './world/make-world.ts';
 
 const { values: options } = parseArgs({

@@ -10,9 +10,9 @@ import { freePort } from '#platform/db/embedded/free-port.ts';
 import { type StubSmtp, stubSmtp } from '#platform/mail/testing/stub-smtp.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { cpuSeconds } from './measure-cpu.ts';
+import { cpuSeconds } from './measure/measure-cpu.ts';
+import { formatNumber, formatTable } from './measure/table.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { formatNumber, formatTable } from './table.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld } from './world/make-world.ts';
 

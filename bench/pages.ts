@@ -9,12 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { type Bearing, drive } from './load.ts';
-import { cpuSeconds } from './measure-cpu.ts';
+import { type Bearing, drive } from './measure/load.ts';
+import { cpuSeconds } from './measure/measure-cpu.ts';
+import { median } from './measure/percentile.ts';
 import { formatPageMeasures, type PageMeasure, TARGET, type Weighed } from './pages/page-measures.ts';
 import { formatCpuParts } from './pages/profile-pages.ts';
 import { bytesOf, staticTwin } from './pages/static-twin.ts';
-import { median } from './percentile.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 
 const { values: options } = parseArgs({

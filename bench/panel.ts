@@ -11,13 +11,13 @@ import { freePort } from '#platform/db/embedded/free-port.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
+import { percentile } from './measure/percentile.ts';
+import { formatNumber, formatTable } from './measure/table.ts';
 import { multiplyOrders } from './panel/many-orders.ts';
 import { type PanelCall, panelCalls } from './panel/panel-calls.ts';
-import { percentile } from './percentile.ts';
 import { dataIsThere } from './search/judged-queries.ts';
 import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, startServer } from './server-process.ts';
-import { formatNumber, formatTable } from './table.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld, type World } from './world/make-world.ts';
 

@@ -11,6 +11,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
+import { formatTable } from './measure/table.ts';
 import {
   COUPON,
   forTheCoupon,
@@ -23,7 +24,6 @@ import {
 } from './races/order-races.ts';
 import type { Outcome } from './races/race.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
-import { formatTable } from './table.ts';
 import { makeWorld, stockNow, type World } from './world/make-world.ts';
 
 const CLIENTS = 500;

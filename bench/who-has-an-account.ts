@@ -14,9 +14,9 @@ import { createClientAccount } from '#features/accounts/server/registration/crea
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
-import { median } from './percentile.ts';
-import { rankTest } from './rank-test.ts';
-import { formatNumber, formatTable } from './table.ts';
+import { median } from './measure/percentile.ts';
+import { rankTest } from './measure/rank-test.ts';
+import { formatNumber, formatTable } from './measure/table.ts';
 
 const { values: options } = parseArgs({
   options: {

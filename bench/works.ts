@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_LINES } from '#features/cart/domain/cart.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { FloorOrder } from './floor/place-order.ts';
-import type { Load } from './load.ts';
+import type { Load } from './measure/load.ts';
 import type { Questions } from './questions.ts';
 import {
   cartCall,

@@ -17,10 +17,10 @@ import { newId } from '#platform/db/new-id.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from '../bench-database.ts';
 import { ensureBuilt } from '../ensure-built.ts';
-import { cpuSeconds, residentBytes } from '../measure-cpu.ts';
-import { percentile } from '../percentile.ts';
+import { cpuSeconds, residentBytes } from '../measure/measure-cpu.ts';
+import { percentile } from '../measure/percentile.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 import { PRODUCT, type ServerProcess, startServer } from '../server-process.ts';
-import { formatNumber, formatTable } from '../table.ts';
 import { makeWorld } from '../world/make-world.ts';
 import { callChat, inBatches, openPage, type Person } from './open-pages.ts';
 

@@ -1,6 +1,6 @@
 /** What clients observed, by phase of the run. */
-import { percentile } from '../percentile.ts';
-import { formatNumber } from '../table.ts';
+import { percentile } from '../measure/percentile.ts';
+import { formatNumber } from '../measure/table.ts';
 
 /** Status 0: no response. */
 export type Kind = 'read' | 'order' | 'cancel' | 'ready';

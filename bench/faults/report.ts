@@ -1,5 +1,5 @@
 /** The tables of a run, and its violations. */
-import { formatNumber, formatTable } from '../table.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 import type { Phase } from './observations.ts';
 import { hasGrown, type Resources } from './resources.ts';
 

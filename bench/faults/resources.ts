@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { residentBytes } from '../measure-cpu.ts';
+import { residentBytes } from '../measure/measure-cpu.ts';
 import type { ServerProcess } from '../server-process.ts';
 
 export interface Resources {

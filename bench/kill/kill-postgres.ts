@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPidFile } from '#platform/db/embedded/previous-server.ts';
-import { childrenOf } from '../measure-cpu.ts';
+import { childrenOf } from '../measure/measure-cpu.ts';
 
 /** Maximum time from the kill until PostgreSQL is ready again. Milliseconds. */
 const MAX_WAIT = 30_000;

@@ -1,6 +1,6 @@
 /** The ledger audit: invariants that must hold after any run. */
 import pg from 'pg';
-import { formatNumber, formatTable } from '../table.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 import { chargesAddUp, creditIsConsistent, notifiedOnce } from './charges.ts';
 import { couponsAddUp, purchasesAddUp } from './coupons.ts';
 import type { Finding, Outside } from './finding.ts';

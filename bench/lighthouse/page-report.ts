@@ -1,6 +1,6 @@
 /** The figures of a page, from Lighthouse's result. */
-import { median } from '../percentile.ts';
-import { formatNumber, formatTable } from '../table.ts';
+import { median } from '../measure/percentile.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 
 export interface Page {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Bearing } from '../load.ts';
-import { formatNumber, formatTable } from '../table.ts';
+import type { Bearing } from '../measure/load.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 
 export interface Weighed {
   readonly bearing: Bearing;

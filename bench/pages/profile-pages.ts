@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatNumber, formatTable } from '../table.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 import { type CpuProfile, cpuParts } from './cpu-parts.ts';
 
 /** Share of the profile to skip: the start and the first, slow pages. */

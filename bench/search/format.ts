@@ -1,4 +1,4 @@
-import { formatNumber, formatTable } from '../table.ts';
+import { formatNumber, formatTable } from '../measure/table.ts';
 import { isWeak, type Judged, type KindReport, qualityOf } from './measures.ts';
 import type { SampleReport } from './sampled-products.ts';
 

@@ -1,5 +1,5 @@
 /** Quality of one result, and of many. */
-import { median, percentile } from '../percentile.ts';
+import { median, percentile } from '../measure/percentile.ts';
 
 /** A query, and the products that a human-stated rule calls correct. */
 export interface JudgedQuery {

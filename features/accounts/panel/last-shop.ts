@@ -1,6 +1,6 @@
 /** The shop that a person was at last, in this browser: the panel opens there. */
 import { preferenceKey } from '#platform/panel/panel-scope.ts';
-import { readStored, writeStored } from '#platform/web/client-storage.ts';
+import { readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
 
 type Person = Pick<StaffSession, 'email'>;

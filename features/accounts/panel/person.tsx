@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftRight, LayoutGrid, LogOut, ShieldCheck } from 'lucide-react';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { forgetStaff } from '#platform/web/staff-storage.ts';
+import { forgetStaff } from '#platform/web/storage/staff-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { logOutStaffEndpoint } from '../contract/staff/staff-session.endpoints.ts';
 import type { StaffSession } from '../domain/staff-session.ts';

@@ -1,6 +1,6 @@
 /** The delivery place that the user chose, stored between visits. Spec 4, address flow. */
 import { type AddressId, isUuid } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 import type { Position } from '../domain/address.ts';
 
 /** One of the client's addresses, or what a visitor said of the place. */

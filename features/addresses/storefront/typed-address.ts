@@ -1,6 +1,6 @@
 /** Unsaved input of the address form, stored in the browser so that it survives failures, reloads and navigation. */
 import type { ClientId } from '#kernel/ids.ts';
-import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
+import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import { type Fields, fieldOrder } from './address-form-values.ts';
 
 /** Milliseconds. */

@@ -1,6 +1,6 @@
 import { type StaffPlace, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import type { Api } from '#platform/web/api.ts';
-import { staffKey } from '#platform/web/staff-storage.ts';
+import { staffKey } from '#platform/web/storage/staff-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import {
   panelChangeRoomStateEndpoint,

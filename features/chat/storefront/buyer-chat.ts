@@ -1,6 +1,6 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
 import {
   changeRoomStateEndpoint,
   chatTicketEndpoint,

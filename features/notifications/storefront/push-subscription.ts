@@ -6,7 +6,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { appScope } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
-import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
+import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import { addPushEndpoint, pushKeyEndpoint, removePushEndpoint } from '../contract/push.endpoints.ts';
 
 export interface PushReader {

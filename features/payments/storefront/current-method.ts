@@ -6,8 +6,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 import { methodsFor, type PaymentMethod, stillOfferedMethod } from '../domain/payment-method.ts';
 import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';

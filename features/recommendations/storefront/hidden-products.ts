@@ -3,7 +3,7 @@
  * The server knows them of clients who allow personalization.
  */
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
-import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 
 const MAX_HIDDEN = 100;
 

@@ -1,6 +1,6 @@
 /** The list of types from which the shopper chose, so that a changed list is noticed. Spec 4, subscription type. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 import { listKey } from '../domain/valid-selection.ts';
 

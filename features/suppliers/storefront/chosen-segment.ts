@@ -1,7 +1,7 @@
 /** Segment that the visitor chose in a shop with several, stored between visits, or the only one. Spec 4, supplier flow. */
 
 import type { SupplierId } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const storageKey = (supplierId: SupplierId): string => `vitrine-segment-${supplierId}`;

@@ -1,6 +1,6 @@
 /** Supplier that the visitor chose, stored between visits. Spec 9: local storage keeps the supplier id. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 
 const KEY = 'vitrine-supplier';
 

@@ -4,7 +4,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { closeOverlay, openOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { createApi } from '#platform/web/api.ts';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { EMPTY, useCartState } from '../save/cart-state.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { type LineProduct, withQuantity } from '../save/change-lines.ts';

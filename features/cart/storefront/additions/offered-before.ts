@@ -3,8 +3,8 @@
  * allow, and removed with the client's session. Spec 4, persistence.
  */
 import { type ClientId, isUuid, type ProductId, type SupplierId } from '#kernel/ids.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
-import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 
 /** Milliseconds, 12 hours; after that the same additions may be offered again. */
 const VISIT = 12 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { priceRules } from '#features/pricing/domain/offer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { offerAdditions } from '../additions/offer-additions.ts';
 import { announceAdditions } from '../announce-additions.ts';
 import { followTerms } from '../cart-terms.ts';

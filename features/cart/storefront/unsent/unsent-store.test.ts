@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { clientKey, forgetOtherClients } from '#platform/web/client-storage.ts';
+import { clientKey, forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { unsentStore } from './unsent-store.ts';
 

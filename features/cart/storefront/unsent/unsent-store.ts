@@ -9,7 +9,7 @@ import {
   readStored,
   storedKeys,
   writeStored,
-} from '#platform/web/client-storage.ts';
+} from '#platform/web/storage/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { lineWithoutPrice, parseStoredLines } from '../save/stored-lines.ts';
 

@@ -1,6 +1,6 @@
 /** Recently viewed products, saved in this browser: names and pictures, never prices. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 import type { ProductCard } from '../../domain/product.ts';
 
 export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'>;

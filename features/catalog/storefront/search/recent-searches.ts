@@ -1,6 +1,6 @@
 /** Recent searches with results, saved in this browser. Spec 4, persistence: only with the visitor's consent. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 
 const MAX = 6;
 const MAX_LENGTH = 80;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import type { RoomId } from '../../domain/chat-side.ts';
 import { roomStorageKey } from '../staff-chat.ts';
 

@@ -1,5 +1,5 @@
 /** Messages that the shop has not acknowledged: stored in the browser, so that they are sent once it is back, also on another page. */
-import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/storage/client-storage.ts';
 import type { MessageId } from '../../domain/chat-message.ts';
 import type { RoomId } from '../../domain/chat-side.ts';
 

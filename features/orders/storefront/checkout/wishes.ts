@@ -13,7 +13,7 @@ import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { chooseMethod, chosenMethod, onMethodChosen } from '#features/payments/storefront/current-method.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
 
 export const useWishes = create<Wishes>()(() => noWishes);

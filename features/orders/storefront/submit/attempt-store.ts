@@ -1,5 +1,5 @@
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
 import { parseAttempt, type SubmitAttempt } from './attempt.ts';
 
 /** Keyed by client: it is removed with the session, since the content is theirs. */

@@ -4,7 +4,7 @@
  */
 import { withdrawVisits } from '#features/analytics/storefront/withdraw-visits.ts';
 import { CONSENT_COOKIE, parseCookies } from '#kernel/consent.ts';
-import { forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import {
   CONSENT_LIFETIME,
   type ConsentChoice,

@@ -1,6 +1,6 @@
 /** Browser storage limited to what the visitor permits. Spec 4, persistence. */
 import { parseCookies } from '#kernel/consent.ts';
-import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/storage/client-storage.ts';
 import { sliceOf } from '../../domain/browser-storage-inventory.ts';
 import type { Preferences } from '../../domain/consent.ts';
 import { writeCookie } from './write-cookie.ts';

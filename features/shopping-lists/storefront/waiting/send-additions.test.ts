@@ -3,7 +3,7 @@ import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { sendAdditions } from './send-additions.ts';
 import { waitingAdditions } from './waiting-additions.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { isUuid, type ProductId } from '#kernel/ids.ts';
-import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
+import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import type { ListId } from '../../domain/shopping-list.ts';
 
 export interface WaitingAddition {

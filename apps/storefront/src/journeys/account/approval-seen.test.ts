@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { type ApprovalWord, approvalChange } from './approval-seen.ts';
 
 const SHOP = '019a0000-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import { clientKey } from '#platform/web/client-storage.ts';
+import { clientKey } from '#platform/web/storage/client-storage.ts';
 
 /** A client key, so `forgetOtherClients` deletes it with the session. */
 const KEY = clientKey('', 'approval');

@@ -21,7 +21,7 @@ import { forgetPeople } from '#platform/offline/page-store.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { opensBeforeAgreement } from '../../shell/gated-pages.ts';
 import { type ApprovalWord, approvalChange } from './approval-seen.ts';
 import { takeLoginMark } from './login-mark.ts';

@@ -6,7 +6,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { forgetPeople } from '#platform/offline/page-store.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
-import { forgetOtherClients } from '#platform/web/client-storage.ts';
+import { forgetOtherClients } from '#platform/web/storage/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 import { afterLogin } from '../../journeys/account/after-login.ts';

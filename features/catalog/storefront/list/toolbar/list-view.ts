@@ -1,7 +1,7 @@
 /** Whether products are shown as a grid or as rows. Saved per browser. */
 import { useSyncExternalStore } from 'react';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
-import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 
 export type ListView = 'grid' | 'rows';
 

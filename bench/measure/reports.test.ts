@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPages, reportOf, summarise } from './lighthouse/page-report.ts';
+import { formatPages, reportOf, summarise } from '../lighthouse/page-report.ts';
 import { errorsOf, workReport } from './report.ts';
 
 const measured = (perSecond: number, errors = 0) => ({

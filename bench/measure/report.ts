@@ -1,7 +1,8 @@
 /** The benchmark's results as values and tables. */
+
+import type { Target } from '../works.ts';
 import type { Measured } from './measure.ts';
 import { formatNumber, formatTable } from './table.ts';
-import type { Target } from './works.ts';
 
 export interface WorkReport {
   readonly work: string;

@@ -1,9 +1,9 @@
 /** Measures one work on one server: warm-up, runs, and their CPU time. */
 import { defined } from '#kernel/defined.ts';
+import type { ServerProcess } from '../server-process.ts';
 import { type Bearing, drive, type Load } from './load.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from './measure-cpu.ts';
 import { median } from './percentile.ts';
-import type { ServerProcess } from './server-process.ts';
 
 export interface Pace {
   readonly warmUpSeconds: number;

@@ -1,6 +1,6 @@
 /** Stores a person's choices in the browser, unless the visitor has refused it. Spec 4, persistence. */
-import { CONSENT_HEADERS } from '../contract/headers.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { CONSENT_HEADERS } from '../../contract/headers.ts';
+import { visitorHeaders } from '../visitor-headers.ts';
 
 /**
  * The stored value; null if there is none, or no storage. If the visitor no longer allows it, an older value is deleted. Only in

@@ -2,8 +2,8 @@
  * Stores what shoppers told the shop, such as the delivery place: in localStorage if their cookie preferences allow it, else in
  * sessionStorage. Spec 4, persistence. Only in the browser.
  */
-import { CONSENT_HEADERS } from '../contract/headers.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { CONSENT_HEADERS } from '../../contract/headers.ts';
+import { visitorHeaders } from '../visitor-headers.ts';
 
 export function readConsented(key: string): string | null {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
 import { rankTest } from './rank-test.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const sample = (seed: number, shift: number): number[] => {
   const random = seededRandom(seed);

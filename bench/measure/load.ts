@@ -1,7 +1,7 @@
 /** Puts a server under load and measures its responses. */
 import autocannon, { type Request } from 'autocannon';
+import { pickSome, seededRandom } from '../seeded-random.ts';
 import { percentile } from './percentile.ts';
-import { pickSome, seededRandom } from './seeded-random.ts';
 
 export interface Load {
   readonly connections: number;
