@@ -1,5 +1,5 @@
 import { parseQuantity } from '#kernel/quantity.ts';
-import type { WantedProduct } from '../domain/wanted-product.ts';
+import type { WantedProduct } from '../domain/fee.ts';
 
 export interface WireWantedProduct {
   readonly id?: string;

@@ -1,7 +1,15 @@
 /** Delivery fees and minimum orders. Spec 3, cart, delivery fee. */
+import type { ProductId } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
 import type { DeliveryTerms } from './area.ts';
 import { feeByRule, type Parcel } from './fee-rule.ts';
+
+/** A product with its quantity, for look-ups of delivery fees. */
+export interface WantedProduct {
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+}
 
 type Terms = Pick<DeliveryTerms, 'fee' | 'rule' | 'freeFrom'>;
 

@@ -7,7 +7,7 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
-import type { WantedProduct } from '../domain/wanted-product.ts';
+import type { WantedProduct } from '../domain/fee.ts';
 import { hasAreaNear } from './areas/has-area-near.store.ts';
 import { type DeliveryGoods, deliveryOptions, type NoDelivery } from './delivery-options.ts';
 import { priceProducts } from './price-products.ts';

@@ -3,8 +3,8 @@ import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryTerms, Place } from '../domain/area.ts';
 import { metresToNearest } from '../domain/distance.ts';
+import type { WantedProduct } from '../domain/fee.ts';
 import type { Parcel } from '../domain/fee-rule.ts';
-import type { WantedProduct } from '../domain/wanted-product.ts';
 
 interface Brought {
   readonly place?: Place | undefined;

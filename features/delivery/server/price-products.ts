@@ -5,7 +5,7 @@ import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { add, type Money, times } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { WantedProduct } from '../domain/wanted-product.ts';
+import type { WantedProduct } from '../domain/fee.ts';
 
 /**
  * The value of these products now; unavailable ones count 0. Undefined for actors who may not see prices: a fee that

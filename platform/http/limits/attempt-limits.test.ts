@@ -5,7 +5,6 @@ import {
   addressLimits,
   allLimits,
   countWithin,
-  dropOldAttempts,
   isWithin,
   type Limits,
   limitOf,
@@ -14,6 +13,7 @@ import {
   uncount,
 } from './attempt-limits.ts';
 import { attempts } from './attempts.tables.ts';
+import { dropOldAttempts } from './drop-old-attempts.ts';
 
 const database = testDatabase();
 const MINUTE = 60_000;

@@ -1,9 +1,6 @@
 /** Limits on attempts within some minutes, counted in PostgreSQL, so they hold across processes. */
 import { createHash } from 'node:crypto';
-import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '../../db/context.ts';
-import type { Db } from '../../db/database.ts';
-import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import {
   attemptsOf,
   countAttempts,
@@ -22,7 +19,7 @@ export const MAX_WINDOW = 60 * 60_000;
 /** Every so many attempts of a key old counts are deleted. */
 const CLEANING = 10;
 /** Old counts deleted per statement. */
-const BATCH = 500;
+export const CLEANING_BATCH = 500;
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -59,9 +56,5 @@ export async function uncount({ db }: At, limits: Limits): Promise<void> {
 export async function resetAttempts({ db, now }: At, keys: Iterable<string>): Promise<void> {
   const own = [...keys];
   if (own.length > 0) await deleteAttempts(db, own);
-  await deleteOldAttempts(db, new Date(now - MAX_WINDOW), BATCH);
+  await deleteOldAttempts(db, new Date(now - MAX_WINDOW), CLEANING_BATCH);
 }
-
-/** Deletes the counts that no limit reaches any more, also of keys that nobody tries again. Returns how many. */
-export const dropOldAttempts = (db: Db, now: Instant): Promise<number> =>
-  deleteInBatches((max) => deleteOldAttempts(db, new Date(now - MAX_WINDOW), max), BATCH);

@@ -38,7 +38,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploadFolder } from '#platform/http/body/upload-spool.ts';
-import { dropOldAttempts } from '#platform/http/limits/attempt-limits.ts';
+import { dropOldAttempts } from '#platform/http/limits/drop-old-attempts.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropStoredMails, dropStoredMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';

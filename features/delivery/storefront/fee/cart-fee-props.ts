@@ -1,5 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type { WantedProduct } from '../../domain/wanted-product.ts';
+import type { WantedProduct } from '../../domain/fee.ts';
 
 export interface CartFeeProps {
   readonly products: readonly WantedProduct[];

@@ -13,7 +13,7 @@ import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { deliveryFeeByAddressEndpoint, deliveryFeeByCepEndpoint } from '../../contract/delivery.endpoints.ts';
 import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
-import type { WantedProduct } from '../../domain/wanted-product.ts';
+import type { WantedProduct } from '../../domain/fee.ts';
 import {
   canLookUp,
   type DeliveryRequest,

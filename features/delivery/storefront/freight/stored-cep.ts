@@ -1,5 +1,5 @@
 /** The CEP that was last typed. */
-import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 
 const KEY = 'vitrine-cep';
 
