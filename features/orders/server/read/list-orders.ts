@@ -4,8 +4,8 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
 import type { OrderSummary } from '../../domain/paid-order.ts';
-import { previewsOf } from '../store/order-previews.store.ts';
-import { orderSummaries } from '../store/order-summaries.store.ts';
+import { previewsOf } from './order-previews.store.ts';
+import { orderSummaries } from './order-summaries.store.ts';
 import { type IssuerWish, ordersIssuedBy } from './orders-issued-by.ts';
 
 const PAGE_SIZE = 20;

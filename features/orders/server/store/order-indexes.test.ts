@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NEWEST_FIRST } from '../../domain/shop-order-list.ts';
+import { orderSummaries } from '../read/order-summaries.store.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
-import { orderSummaries } from './order-summaries.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 
 const database = testDatabase();

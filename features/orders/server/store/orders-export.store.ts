@@ -5,7 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import { isWanted, productCount, stayedQuoteSql } from './order-summaries.store.ts';
+import { isWanted, productCount, stayedQuoteSql } from '../read/order-summaries.store.ts';
 import { type OrdersOf, ordersOf } from './orders.store.ts';
 import { orders } from './orders.tables.ts';
 import { isFound, type ShopOrdersSearch } from './panel-orders.store.ts';

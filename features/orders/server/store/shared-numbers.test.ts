@@ -5,11 +5,11 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NEWEST_FIRST } from '../../domain/shop-order-list.ts';
+import { orderSummaries } from '../read/order-summaries.store.ts';
 import { refuseQuote } from '../status/cancel-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
 import { placed } from '../testing/placed.ts';
-import { orderSummaries } from './order-summaries.store.ts';
 import { ordersAfter } from './orders-export.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 

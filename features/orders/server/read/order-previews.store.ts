@@ -4,8 +4,8 @@ import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderSummary } from '../../domain/paid-order.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
-import { comboOfLine } from './order-lines.store.ts';
-import { orderCombos, orderLines } from './orders.tables.ts';
+import { comboOfLine } from '../store/order-lines.store.ts';
+import { orderCombos, orderLines } from '../store/orders.tables.ts';
 
 type Preview = OrderSummary['preview'];
 

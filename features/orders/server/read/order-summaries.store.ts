@@ -6,9 +6,9 @@ import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import { correlated } from '#platform/db/sql-fragments.ts';
 import { bareNumber, type OrdersFilter, statusesIn } from '../../domain/orders-filter.ts';
-import { orderEvents } from './order-records.tables.ts';
-import { type OrdersOf, ordersOf } from './orders.store.ts';
-import { orderLines, orders } from './orders.tables.ts';
+import { orderEvents } from '../store/order-records.tables.ts';
+import { type OrdersOf, ordersOf } from '../store/orders.store.ts';
+import { orderLines, orders } from '../store/orders.tables.ts';
 
 /** Whether it never became an order. Only for a cancelled one the events have to be searched. */
 export const stayedQuoteSql = correlated<boolean>(sql`case ${orders.status} when 'cancelled'
