@@ -3,7 +3,7 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
-import { endRepresentation } from '#features/accounts/server/sessions/sessions.store.ts';
+import { endRepresentation } from '#features/accounts/server/sessions/end-sessions.store.ts';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

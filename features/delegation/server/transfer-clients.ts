@@ -1,7 +1,7 @@
 /** Clients pass from one representative to another, all of them or chosen ones. Reliability M11, T32. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
-import { endRepresentation } from '#features/accounts/server/sessions/sessions.store.ts';
+import { endRepresentation } from '#features/accounts/server/sessions/end-sessions.store.ts';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';

@@ -17,7 +17,7 @@ export async function addPiece(
   await db.insert(exportPieces).values({ supplierId, runId: id, attempt: attempts, place, content });
 }
 
-/** Undefined behind the last one. */
+/** One piece of an export file, counted from the start; undefined past the last. */
 export async function pieceOf(
   db: Db,
   supplierId: SupplierId,

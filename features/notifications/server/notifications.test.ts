@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { endSession } from '#features/accounts/server/sessions/sessions.store.ts';
+import { endSession } from '#features/accounts/server/sessions/end-sessions.store.ts';
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';

@@ -14,9 +14,9 @@ export interface ShopOrdersFilter {
   readonly from?: Instant;
   /** Exclusive. */
   readonly until?: Instant;
-  /** Made after this moment: what is new for a page that was read then. */
+  /** Exclusive. Counts the orders made since a list was read. */
   readonly after?: Instant;
-  /** Made at this moment or before: what that page shows. */
+  /** Inclusive. Keeps the pages of a list as they were when its first page was read. */
   readonly upTo?: Instant;
 }
 

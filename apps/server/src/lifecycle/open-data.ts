@@ -2,7 +2,7 @@ import { checkDatabase } from '#platform/db/check-database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded.ts';
 import type { Settings } from '../settings.ts';
 
-/** Address of the database, and how to release it at the end. */
+/** `stop` releases the database; one at a given address keeps running. */
 type Data = { url: string; stop(): Promise<void> };
 
 /**

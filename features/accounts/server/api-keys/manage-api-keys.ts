@@ -11,7 +11,7 @@ import { knownScopes } from '../../domain/api-keys/api-scope.ts';
 import { mayGiveScopes } from '../../domain/api-keys/give-scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
-import { endSessionsOfKey } from '../sessions/sessions.store.ts';
+import { endSessionsOfKey } from '../sessions/end-sessions.store.ts';
 import { keyOfRow } from './api-key-rows.ts';
 import {
   addKey,

@@ -4,7 +4,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { writePassword } from '../clients/users.store.ts';
 import { dropCodes } from '../registration/mailed-codes.store.ts';
 import { dropChallenges } from '../second-factor/second-step-challenges.store.ts';
-import { endSessionsOf } from '../sessions/sessions.store.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 
 interface NewPassword {
   readonly userId: UserId;

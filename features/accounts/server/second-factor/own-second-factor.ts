@@ -1,8 +1,8 @@
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
+import { endSessionsOf } from '../sessions/end-sessions.store.ts';
 import { renewSession } from '../sessions/renew-session.ts';
-import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { type Confirmation, confirmSecondFactor } from './confirm-second-factor.ts';
 
 type OwnContext = Context & { readonly actor: Customer };

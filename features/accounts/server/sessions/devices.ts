@@ -3,7 +3,8 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SessionDevice } from '../../domain/device.ts';
 import { forgetSession } from './cached-session.ts';
-import { endSession, endSessionsOf, isSessionOf, openSessionsOf } from './sessions.store.ts';
+import { endSession, endSessionsOf } from './end-sessions.store.ts';
+import { isSessionOf, openSessionsOf } from './sessions.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };
 

@@ -4,7 +4,8 @@ import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { IssuedSession } from '../identity/session-cookie.ts';
-import { addSession, endSession } from './sessions.store.ts';
+import { endSession } from './end-sessions.store.ts';
+import { addSession } from './sessions.store.ts';
 
 const SESSION_DAYS = 30;
 const SESSION_LENGTH = SESSION_DAYS * 24 * 60 * 60_000;

@@ -24,7 +24,7 @@ export interface PromotionTerms {
   /** Those for this buyer now. */
   readonly promotions: readonly Promotion[];
   readonly left: ReadonlyMap<PromotionId, PromotionLeft>;
-  /** The products that they may give away. */
+  /** The gift products of these promotions, as they are sold now. */
   readonly gifts: ReadonlyMap<ProductId, SellableProduct>;
   readonly rules: PriceRules;
 }

@@ -7,7 +7,7 @@ import { derivedKeys } from '#platform/keys/derived-keys.ts';
 import type { AlertOwner } from '../../domain/alerts/product-alert.ts';
 
 const PURPOSE = 'alert opt-out';
-/** Of an id, in bytes. */
+/** Length of a UUID, the supplier's or the client's. Bytes. */
 const ID = 16;
 
 /** '<id of the key>.<supplier and client>.<signature>'. */

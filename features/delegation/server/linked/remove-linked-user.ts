@@ -5,7 +5,7 @@ import {
   usersById,
 } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
-import { endLinkedSessions, endSessionsOf } from '#features/accounts/server/sessions/sessions.store.ts';
+import { endLinkedSessions, endSessionsOf } from '#features/accounts/server/sessions/end-sessions.store.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

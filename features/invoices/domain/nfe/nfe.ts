@@ -113,9 +113,9 @@ export interface NfeTax {
 /** ICMS monofásico: bases are quantities, rates are reais per unit ("ad rem"). */
 export interface NfeSinglePhase {
   readonly own: NfeTax;
-  /** Withheld for others by the issuer, on top of the prices. */
+  /** Withheld by the issuer for later sellers, on top of the prices (substituição tributária). */
   readonly held: NfeTax;
-  /** Paid earlier in the chain. */
+  /** Withheld earlier in the supply chain, by the producer or importer, and already in the purchase price. */
   readonly heldBefore: NfeTax;
 }
 

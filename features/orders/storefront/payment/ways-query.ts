@@ -9,7 +9,7 @@ export interface OrderWay {
   readonly methodId: string;
   /** The order's total by this method; absent if it can't be used. */
   readonly total?: Money;
-  /** The coupon whose discount is lost by it. */
+  /** The coupon's code, if its discount is lost with this method. */
   readonly lostCoupon?: string;
   readonly reason?: string;
 }

@@ -5,11 +5,11 @@ interface AffixedProps {
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
   readonly className?: string | undefined;
-  /** A `TextField`. */
+  /** One `TextField`, into whose last box the signs are written. */
   readonly children: ReactNode;
 }
 
-/** Writes a sign or a unit into a field: 'R$', '%', 'kg'. The input is the field's last box. */
+/** Writes a sign or a unit into a field: 'R$', '%', 'kg'. */
 export const Affixed = ({ prefix, suffix, className, children }: AffixedProps) => (
   <div
     data-prefix={prefix}
