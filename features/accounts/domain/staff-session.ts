@@ -6,7 +6,7 @@ export interface StaffSession {
   readonly email: string;
   /** Administrator of the whole platform. */
   readonly administrator: boolean;
-  /** Of the platform, and only reads. */
+  /** Works in the platform's support, which only reads. */
   readonly support?: boolean;
   /** The person works for the platform, and may do nothing before they turn the second step on; absent where that is unknown. */
   readonly secondStepMissing?: boolean;

@@ -76,7 +76,7 @@ interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
   readonly hasSubscriptions: boolean;
   /** Whether the user may act for other clients, too. */
   readonly severalClients: boolean;
-  /** Of the shop, in the user's conversations. */
+  /** Messages of the shop that the user has not read, over all conversations. */
   readonly unreadMessages: number;
   /** Work to finish while the session is still open. */
   readonly beforeLeaving: () => Promise<void>;

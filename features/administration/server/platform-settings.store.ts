@@ -6,7 +6,7 @@ export type SettingsRow = typeof platformSettings.$inferSelect;
 
 const ensureRow = (db: Db) => db.insert(platformSettings).values({}).onConflictDoNothing();
 
-/** Of an installation that nobody has changed. */
+/** Settings of a new installation, until an administrator changes them. */
 const UNCHANGED: SettingsRow = {
   id: true,
   defaultSite: null,

@@ -47,7 +47,7 @@ export type ShopEvent =
 
 /** A banner, or a picture of a carousel. */
 export interface EventPromotion {
-  /** Of the block or carousel. */
+  /** Id of the home block or carousel that showed it. */
   readonly id: string;
   readonly name: string;
   /** The picture's text. */

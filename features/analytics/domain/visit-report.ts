@@ -20,7 +20,7 @@ export interface FunnelSums {
   readonly added: number;
   readonly began: number;
   readonly bought: number;
-  /** Of the purchases. */
+  /** Sum of the purchases. Centavos. */
   readonly value: Money;
 }
 

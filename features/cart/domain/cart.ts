@@ -87,7 +87,7 @@ export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): Cart
 /** What would earn more of a promotion. */
 export interface CartStep {
   readonly step: NextStep;
-  /** Of the promotion's gift. */
+  /** Name of the gift that the next step gives; absent where it gives none. */
   readonly giftName?: string;
 }
 

@@ -7,7 +7,7 @@ import type { PricedCart } from '../domain/cart.ts';
 import { withPromotions } from '../domain/pricing/cart-promotions.ts';
 
 interface PromotionSources {
-  /** Those for this buyer now. */
+  /** Promotions that this buyer may use now. */
   readonly promotions: readonly Promotion[];
   readonly rules: PriceRules;
   readonly pricing: PurchaseTerms;

@@ -10,7 +10,7 @@ export type RoomChannel = 'shop' | 'order';
 export interface ChatRoom {
   readonly id: RoomId;
   readonly channel: RoomChannel;
-  /** Of a room about an order. */
+  /** Set if the conversation is about an order. */
   readonly orderNumber?: OrderNumber;
   readonly clientId: ClientId;
   /** Whose it is among the client's people: who issued the order, or opened the room. */
@@ -27,7 +27,7 @@ export interface ChatRoom {
   readonly attendant?: { readonly id: StaffId; readonly name: string };
   readonly last?: ChatMessage;
   readonly openedAt: Instant;
-  /** Of the last message or change of state. */
+  /** When the last message was sent or the state changed. */
   readonly changedAt: Instant;
 }
 

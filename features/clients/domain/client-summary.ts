@@ -45,7 +45,7 @@ export interface ClientSummary {
   readonly name: string;
   readonly kind: 'person' | 'company';
   readonly document: string | null;
-  /** Of the main user. */
+  /** The main user's. */
   readonly email: string | null;
   readonly erpCode: string | null;
   readonly standing: ApprovalState;

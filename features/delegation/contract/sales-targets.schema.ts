@@ -9,7 +9,7 @@ import { targetTexts } from './representative-texts.ts';
 
 const month = Type.String({ pattern: MONTH_PATTERN, description: 'Mês, AAAA-MM' });
 
-/** Of a person, or of all together. */
+/** Progress towards a target: one person's, or the sum of all. */
 const progress = {
   vendido: reais,
   pedidos: Type.Integer({ minimum: 0 }),

@@ -25,7 +25,7 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export type ExportFilter = 'status' | 'stock' | 'step';
 
 interface KindTraits {
-  /** That of the list or report in the panel. */
+  /** The permission that the same list or report needs in the panel. */
   readonly permission: Permission;
   /** Whether it covers a period. */
   readonly hasPeriod: boolean;
@@ -53,7 +53,7 @@ export const exportTraits: Readonly<Record<ExportKind, KindTraits>> = {
   'arrivals-by-area': report,
 };
 
-/** Those whose files name clients. */
+/** Kinds whose files name clients. */
 export const KINDS_WITH_CLIENTS: readonly ExportKind[] = ['orders', 'sales-by-client'];
 
 /** What the room of exports itself needs. */

@@ -6,7 +6,7 @@ import { dayAt, instantAt, type TimeZone } from '#kernel/time/time-zone.ts';
 export const RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
 
 export type ExportRhythm = {
-  /** Of the day, 0 to 1439. */
+  /** Time of day in minutes since midnight, 0 to 1439. */
   readonly minutes: number;
 } & (
   | { readonly every: 'daily' }

@@ -61,7 +61,7 @@ export interface ExportRun {
   readonly requestedBy?: StaffId;
   readonly state: RunState;
   readonly attempts: number;
-  /** Of the last attempt that failed. */
+  /** Why the last failed attempt failed. */
   readonly fault?: RunFault;
   readonly finishedAt?: Instant;
   readonly fileName: string;

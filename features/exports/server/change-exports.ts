@@ -113,7 +113,7 @@ export const runExport = (
     return accept(run);
   });
 
-/** With its runs and their files. */
+/** Deletes the schedule with its runs and their files. */
 export const removeExport = (
   context: StaffContext,
   id: string,

@@ -48,7 +48,7 @@ import type { SheetRows } from '#platform/documents/sheet-file.ts';
 import { type ExportFilter, type ExportKind, exportTraits } from '../domain/export-kind.ts';
 
 interface SourceWish {
-  /** Of kinds with a period. */
+  /** The period to export; kinds without one ignore it. */
   readonly span: DaySpan;
   readonly filter: string | undefined;
   readonly reservedGoods: ReservedGoods;

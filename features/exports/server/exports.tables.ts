@@ -45,7 +45,7 @@ export const exportSchedules = pgTable(
     every: text({ enum: RHYTHMS }).notNull(),
     weekday: integer(),
     monthDay: integer('month_day'),
-    /** Of the shop's day. */
+    /** Time of day in minutes since midnight, in the shop's time zone. */
     minutes: integer().notNull(),
     recipients: uuid().array().notNull(),
     state: text({ enum: SCHEDULE_STATES }).notNull(),

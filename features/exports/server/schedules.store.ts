@@ -111,7 +111,7 @@ export async function deleteSchedule(db: Db, supplierId: SupplierId, id: string)
   return (rowCount ?? 0) > 0;
 }
 
-/** Those of all shops whose time has come. */
+/** Schedules of all shops that are due. */
 export const dueSchedules = (db: Db, now: Instant, limit: number) =>
   db
     .select({ supplierId: exportSchedules.supplierId, id: exportSchedules.id })

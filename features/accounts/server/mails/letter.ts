@@ -13,7 +13,7 @@ export interface Letter extends Omit<MailContent, 'shop' | 'button' | 'optOut'> 
   readonly optOut?: { readonly label: string; readonly path: string; readonly call: string };
   /** Present if the shop may word it; the first paragraphs are then those of the standard introduction. */
   readonly shopMail?: ShopMail;
-  /** Of its variables. */
+  /** Values for the variables in the shop's own wording. */
   readonly values?: Readonly<Partial<Record<MailVariable, string>>>;
 }
 

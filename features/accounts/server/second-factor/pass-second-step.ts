@@ -22,7 +22,7 @@ type LoginPlace =
   | { readonly kind: 'staff'; readonly onlyAt?: undefined };
 
 export interface PassedStep {
-  /** Of the user or staff member, by the kind of the place. */
+  /** Id of a user or of a staff member, depending on where they log in. */
   readonly ownerId: string;
   readonly asRepresentative: boolean;
 }

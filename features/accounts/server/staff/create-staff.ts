@@ -10,7 +10,7 @@ export interface NewStaff {
   readonly email: string;
   readonly passwordHash: string;
   readonly administrator?: boolean;
-  /** Of the platform, and only reads. */
+  /** Works in the platform's support, which only reads. */
   readonly support?: boolean;
   readonly memberships: readonly { readonly supplierId: SupplierId; readonly role: StaffRole }[];
 }

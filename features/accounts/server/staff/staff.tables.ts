@@ -30,7 +30,7 @@ export const staff = pgTable('staff', {
   /** Administrator of the whole platform. */
   administrator: boolean().notNull().default(false),
   passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
-  /** Of the platform, and only reads. */
+  /** Works in the platform's support, which only reads. */
   support: boolean().notNull().default(false),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
 });

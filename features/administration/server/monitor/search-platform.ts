@@ -6,7 +6,7 @@ import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import { maskedDocument } from '../../domain/masked-document.ts';
 
-/** Of each kind. */
+/** Results per kind. */
 const MAX_FOUND = 10;
 
 /** Shops, clients and orders of the whole platform: by name, slug, e-mail, document or number. */

@@ -25,7 +25,7 @@ import { visitDays } from './visit-days.store.ts';
 export interface VisitFunnel {
   readonly rows: readonly FunnelDay[];
   readonly sums: FunnelSums;
-  /** Of the span of the same length before. */
+  /** Sums of the preceding period of the same length, to compare with. */
   readonly before: FunnelSums;
 }
 
@@ -54,7 +54,7 @@ const addSearches = (one: SearchSums, other: SearchSums): SearchSums => ({
 export interface SearchReport {
   readonly rows: readonly SearchDay[];
   readonly sums: SearchSums;
-  /** Of the span of the same length before. */
+  /** Sums of the preceding period of the same length, to compare with. */
   readonly before: SearchSums;
   readonly visits: SearchVisits;
   readonly visitsBefore: SearchVisits;

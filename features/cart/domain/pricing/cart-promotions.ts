@@ -21,7 +21,7 @@ import { giftGoods, promotionGoods, worthOf } from './promotion-goods.ts';
 import { rewardedPrice } from './rewarded-price.ts';
 
 export interface PromotionTerms {
-  /** Those for this buyer now. */
+  /** Promotions that this buyer may use now. */
   readonly promotions: readonly Promotion[];
   readonly left: ReadonlyMap<PromotionId, PromotionLeft>;
   /** The gift products of these promotions, as they are sold now. */

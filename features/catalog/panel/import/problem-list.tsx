@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<Problem>[] = [
 interface ProblemListProps {
   /** The first of them. */
   readonly data: { readonly rows: readonly Problem[]; readonly total: number } | undefined;
-  /** Of the file with all of them. */
+  /** Downloads the file with all problems; the page shows only the first. */
   readonly href: string;
 }
 

@@ -65,7 +65,7 @@ interface Addressed {
   readonly to: string;
   readonly reader: string;
   readonly shop: string;
-  /** Of the link that cancels all alerts. */
+  /** Signed code in the link that cancels all alerts: `optOutCode`. */
   readonly code: string;
 }
 

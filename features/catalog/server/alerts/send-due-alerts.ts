@@ -29,7 +29,7 @@ import {
   postponeAlerts,
 } from './due-alerts.store.ts';
 
-/** Of one client in one mail; further ones follow in another. */
+/** Alerts of one client per mail; further ones follow in another mail. */
 const MAX_ALERTS = 50;
 /** Per run, so that other jobs get their turn; the rest waits for the next run. */
 const MAX_CLIENTS = 500;

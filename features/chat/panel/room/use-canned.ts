@@ -27,7 +27,7 @@ export interface Canned {
   readonly setActive: (index: number) => void;
   readonly insert: (answer: CannedAnswer) => void;
   readonly toggle: () => void;
-  /** Of the list; an option's ends with its index. */
+  /** HTML id of the list of options; `optionId` appends the option's index. */
   readonly id: string;
   readonly optionId: (index: number) => string;
   readonly fieldProps: ComponentPropsWithoutRef<'textarea'>;

@@ -17,7 +17,7 @@ export interface AutomaticGroup {
 export interface GroupProgress {
   /** When its members were last computed, all of them. Absent: never yet. */
   readonly computedAt?: Instant;
-  /** They are being computed, or will be at once. */
+  /** The members are being computed, or will be at once. */
   readonly running: boolean;
   /** It was removed, and its members are leaving. */
   readonly emptying: boolean;
@@ -31,7 +31,7 @@ export type GroupTerms = Pick<AutomaticGroup, 'rule' | 'tableId'>;
 /** What a rule would make of a group now. */
 export interface GroupPreview {
   readonly total: number;
-  /** Of them, who is not in the group yet. */
+  /** How many of them are not in the group yet. */
   readonly joining: number;
   /** Members who do not meet the rule. */
   readonly leaving: number;

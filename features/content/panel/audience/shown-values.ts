@@ -29,7 +29,7 @@ export const shownValues = ({ published, from, until, audience }: Shown, zone: T
   deliveryTypes: [...audience.deliveryTypes],
 });
 
-/** Of something new: a draft for everyone. */
+/** Something new begins as a draft for everyone. */
 export const newShown = (): ShownValues => shownValues({ published: false, audience: EVERYONE }, 'UTC');
 
 export const shownOf = (values: ShownValues, zone: TimeZone): Shown => ({

@@ -9,7 +9,7 @@ const HEIGHT = 720;
 const CHOSEN = 'border-brand-text bg-brand-soft';
 
 interface PreviewFrameProps {
-  /** Of the frame, for screen readers. */
+  /** Read by screen readers as the name of the frame. */
   readonly title: string;
   /** A page of the shop at the panel's own origin. */
   readonly src?: string;

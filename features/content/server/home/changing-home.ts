@@ -61,7 +61,7 @@ async function publishDue(inside: Context): Promise<boolean> {
   return true;
 }
 
-/** The same where nothing else is changed. */
+/** Publishes a draft that is due, in a transaction of its own. */
 export const publishIfDue = (context: Context): Promise<boolean> =>
   inTransaction(context, async (inside) => {
     await lockPages(inside.db, inside.supplier.id);

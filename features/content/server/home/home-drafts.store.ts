@@ -42,7 +42,7 @@ export async function saveDraft(
     .onConflictDoUpdate({ target: homeDrafts.supplierId, set: row });
 }
 
-/** Its version stays. */
+/** Ends the draft. Its version stays, and the next draft counts on from it. */
 export const endDraft = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.update(homeDrafts).set({ blocks: null, publishAt: null }).where(ofSupplier(supplierId));
 

@@ -11,7 +11,7 @@ export const salesTargetMonths = pgTable(
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
-    /** Its first day. */
+    /** The month's first day, 'YYYY-MM-01'. */
     month: date({ mode: 'string' }).notNull(),
     version: versionColumn(),
   },
