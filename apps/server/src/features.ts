@@ -147,6 +147,7 @@ import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { comboPages } from '#features/promotions/server/combo-pages.ts';
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
 import { panelOffersRoutes } from '#features/promotions/server/panel.routes.ts';
+import { issueSession } from '#features/recommendations/server/feedback-session.ts';
 import { recommendedIds } from '#features/recommendations/server/public/recommended-ids.ts';
 import { recommendationsRoutes } from '#features/recommendations/server/recommendations.routes.ts';
 import { panelSuggestionsRoutes } from '#features/shopping-lists/server/panel-suggestions.routes.ts';
@@ -155,6 +156,7 @@ import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-s
 import { unknownTypes } from '#features/subscriptions/server/subscription-types.store.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { recommendsProducts } from '#features/suppliers/domain/tags/tag-rules.ts';
 import { appManifestRoutes } from '#features/suppliers/server/app-manifest/app-manifest.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -191,7 +193,7 @@ const clientFacts = { inCity, citiesOf, lastOrdersOf };
 /** The orders that recommendations are made of. */
 const purchases = { lastPurchases, purchasesAfter, purchasesOf };
 /** What carousels show of other features. */
-const carouselProducts: CarouselProducts = {
+const carouselProducts = ({ sessionSecret }: FeatureSettings): CarouselProducts => ({
   boughtBefore: boughtProducts,
   recommended: (context, { productIds, personal, terms }) =>
     recommendedIds(
@@ -199,7 +201,12 @@ const carouselProducts: CarouselProducts = {
       { view: productIds.length === 0 ? 'home' : 'product', productIds, personal, terms },
       purchases,
     ),
-};
+  sessionOf: ({ supplier, now }, { productIds, onPageOf }) => {
+    if (!recommendsProducts(supplier.tags)) return undefined;
+    const view = onPageOf === undefined ? 'home' : 'product';
+    return issueSession(sessionSecret, supplier.id, { view, productIds }, now);
+  },
+});
 
 /** Public pages of features other than the catalogue. */
 const otherPages = async (context: Context): Promise<readonly string[]> =>
@@ -287,9 +294,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   shopMailsRoutes(app, { publicUrl: settings.publicUrl, mails: sampledMails, fixed: fixedMails });
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });
-  carouselsRoutes(app, { ...settings, sources: carouselProducts });
+  carouselsRoutes(app, { ...settings, sources: carouselProducts(settings) });
   panelCarouselsRoutes(app);
-  homeRoutes(app, { ...settings, sources: carouselProducts });
+  homeRoutes(app, { ...settings, sources: carouselProducts(settings) });
   panelHomeRoutes(app, settings);
   panelHomeDraftRoutes(app);
   contentChoicesRoutes(app);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
+import { logIn } from '../../support/log-in.ts';
 import { add, openProduct, quantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -126,4 +127,53 @@ test('what came into the cart elsewhere is not suggested any longer, what came f
   await expect(quantity(page.getByRole('region', { name: 'Produtos' }), elsewhere)).toHaveValue('1');
   await expect(suggested.getByRole('link', { name: elsewhere, exact: true })).toHaveCount(0);
   await expect(suggested.getByRole('link', { name: here, exact: true })).toHaveCount(1);
+});
+
+test('a carousel of recommended products reports as other suggestions do, and what is hidden in it stays away', async ({
+  page,
+  people,
+}) => {
+  const seen = watchFeedback(page);
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, MERCADO);
+  const carousel = row(page, 'Recomendados para você');
+  const session = page.waitForResponse((response) => response.url().includes('comSessao=true'));
+  await carousel.scrollIntoViewIfNeeded();
+  const [{ sessao_id }] = await (await session).json();
+  await expect.poll(() => seen.actions).toEqual(['VISUALIZOU']);
+
+  const name = (await carousel.getByRole('article').nth(1).getByRole('heading').textContent()) ?? '';
+  const reported = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/v4/sugestao/feedback') &&
+      response.request().postDataJSON().acao === 'OCULTOU',
+  );
+  await carousel.getByRole('button', { name: `Não sugerir ${name}`, exact: true }).click();
+  const answer = await reported;
+  expect(answer.status()).toBe(200);
+  expect(answer.request().postDataJSON()).toMatchObject({ visao: 'HOME', sessao_id });
+  await expect(carousel.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await add(
+    carousel.getByRole('article').first(),
+    (await carousel.getByRole('article').first().getByRole('heading').textContent()) ?? '',
+  );
+  await expect.poll(() => seen.actions).toEqual(['VISUALIZOU', 'OCULTOU', 'ADICIONOU']);
+
+  // The browser forgets it; the shop does not.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('vitrine-hidden-')) localStorage.removeItem(key);
+  });
+  const before = seen.actions.length;
+  const another = page.waitForResponse((response) => response.url().includes('comSessao=true'));
+  await page.reload();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('article').first()).toBeVisible();
+  await expect(carousel.getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  const link = carousel.getByRole('article').first().getByRole('link').first();
+  await another;
+  await expect.poll(() => seen.actions.length).toBeGreaterThan(before);
+  await link.click();
+  await expect.poll(() => seen.actions).toContain('CLICOU');
 });

@@ -14,10 +14,11 @@ interface RecommendedTileProps {
   readonly session: Session;
   readonly controls: ProductControls;
   readonly onAction: (action: Exclude<FeedbackAction, 'shown'>, product: ProductCard) => void;
+  readonly eager: boolean;
 }
 
 /** A product's tile that reports what the shopper does with it, and can be hidden. */
-export function RecommendedTile({ product, session, controls, onAction }: RecommendedTileProps) {
+export function RecommendedTile({ product, session, controls, onAction, eager }: RecommendedTileProps) {
   const item = useRef<HTMLLIElement>(null);
   const quantity = controls.useQuantity(product) ?? 0;
   const before = useRef(quantity);
@@ -33,7 +34,7 @@ export function RecommendedTile({ product, session, controls, onAction }: Recomm
   };
   return (
     <li ref={item} data-product={product.id} className={cx(rowItem, 'relative')} onClickCapture={open}>
-      <ProductTile product={product} session={session} controls={controls} />
+      <ProductTile product={product} session={session} controls={controls} eager={eager} />
       <IconButton
         data-hide=""
         label={`Não sugerir ${product.name}`}

@@ -7,7 +7,10 @@ const TOGETHER = 1_000;
 /** Share of a tile that has to be visible. */
 const VISIBLE = 0.5;
 
-/** Reports each product once when its `li` (`data-product`) within the element is first seen. */
+/**
+ * Reports each product once when its `li` (`data-product`) within the element is first seen. `shown`: the ids in the row; nothing is
+ * watched while it is empty.
+ */
 export function useSeen(
   root: RefObject<HTMLElement | null>,
   shown: string,
@@ -16,8 +19,8 @@ export function useSeen(
   const reported = useRef(new Set<ProductId>());
   const latest = useRef(report);
   latest.current = report;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says that the row has other tiles
   useEffect(() => {
+    if (shown === '') return;
     const waiting = new Set<ProductId>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = (): void => {

@@ -72,7 +72,7 @@ export const visitorCalls: readonly PublicCall[] = [
   { endpoint: getComboEndpoint },
   { endpoint: listStaticPagesEndpoint },
   { endpoint: staticPageEndpoint, unless: 'previa' },
-  { endpoint: listCarouselsEndpoint, unless: ['previa', 'vistos'] },
+  { endpoint: listCarouselsEndpoint, unless: ['previa', 'vistos', 'comSessao'] },
   { endpoint: homeEndpoint, unless: 'previa' },
   // Cached by postal code only: there are too many coordinates.
   { endpoint: deliveryTermsEndpoint, unless: 'lat' },

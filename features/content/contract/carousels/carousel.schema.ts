@@ -47,6 +47,11 @@ export const carousel = Type.Object({
   produtosCarregados: Type.Boolean({
     description: 'false: os produtos ainda não foram lidos; leia-os com idcarrossel e loadProdutos=true',
   }),
+  sessao_id: Type.Optional(
+    Type.String({
+      description: 'Só de RECOMMENDED, com comSessao=true: para o retorno sobre estes produtos',
+    }),
+  ),
 });
 export type WireCarousel = Static<typeof carousel>;
 
@@ -68,6 +73,11 @@ export const listCarouselsSchema = {
       Type.Boolean({ description: 'false: só os carrosséis, sem produtos; ausente: com produtos' }),
     ),
     idcarrossel: optionalUuid,
+    comSessao: Type.Optional(
+      Type.Boolean({
+        description: 'true: com uma sessão própria de quem pergunta, para POST /v4/sugestao/feedback',
+      }),
+    ),
     idstaticpage: optionalUuid,
     idsegmento: optionalUuid,
     token: Type.Optional(handle),

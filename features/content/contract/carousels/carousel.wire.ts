@@ -18,6 +18,7 @@ export const carouselToWire = (carousel: ShownCarousel): WireCarousel => ({
   limite: carousel.max,
   produtos: (carousel.products ?? []).map(productToWire),
   produtosCarregados: carousel.products !== undefined,
+  ...defined({ sessao_id: carousel.sessionId }),
 });
 
 export const carouselFromWire = (wire: WireCarousel): ShownCarousel => ({
@@ -32,6 +33,7 @@ export const carouselFromWire = (wire: WireCarousel): ShownCarousel => ({
   ...defined({
     autoplay: wire.autoplay_segundos ?? undefined,
     categoryPath: wire.categoria ?? undefined,
+    sessionId: wire.sessao_id,
     products: wire.produtosCarregados ? wire.produtos.map(productFromWire) : undefined,
   }),
 });

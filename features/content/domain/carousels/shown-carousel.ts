@@ -19,4 +19,6 @@ export interface ShownCarousel {
   readonly max: number;
   /** Absent: not loaded yet. */
   readonly products?: readonly ProductCard[];
+  /** Names this answer in feedback on recommended products; only where it was asked for. */
+  readonly sessionId?: string;
 }

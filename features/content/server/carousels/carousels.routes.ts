@@ -34,6 +34,7 @@ const queryFromWire = (query: WireCarouselsQuery): Omit<CarouselsQuery, 'persona
     tipoEntrega: query.tipoentrega,
   }),
   withProducts: query.loadProdutos ?? true,
+  withSession: query.comSessao === true,
   ...defined({
     seen: query.vistos?.split(','),
     page: query.page || undefined,

@@ -13,6 +13,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { staticPagePictures } from '../content.tables.ts';
 import { carouselsRoutes } from './carousels.routes.ts';
 import { panelCarouselsRoutes } from './panel-carousels.routes.ts';
+import type { ShownProducts } from './show-carousels.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -25,7 +26,12 @@ let recommended: readonly string[];
 beforeAll(async () => {
   app = await routesApp(
     (to) => {
-      const sources = { boughtBefore: async () => bought, recommended: async () => recommended };
+      const sources = {
+        boughtBefore: async () => bought,
+        recommended: async () => recommended,
+        sessionOf: (_: Context, { productIds, onPageOf }: ShownProducts) =>
+          [...productIds, onPageOf].join(' '),
+      };
       carouselsRoutes(to, { sessionSecret: 'a secret of the tests 0123456789', sources });
       panelCarouselsRoutes(to);
     },
@@ -58,6 +64,7 @@ interface Shown {
   readonly titulo: string;
   readonly produtos: readonly { readonly nome: string }[];
   readonly produtosCarregados: boolean;
+  readonly sessao_id?: string;
 }
 
 async function shown(query = '', who: Actor = VISITOR, consent = '1111'): Promise<Shown[]> {
@@ -125,6 +132,18 @@ describe('tipo_conteudo', () => {
     expect(namesOf(await shown())).toEqual(['Bolo']);
     recommended = [products.apple];
     expect(namesOf(await shown())).toEqual(['Maçã']);
+  });
+
+  test('RECOMMENDED names what it shows in a session for feedback, only where that is asked for', async () => {
+    await made({ tipo_conteudo: 'RECOMMENDED', limite: 2 });
+    await made({ tipo_conteudo: 'NEW_PRODUCTS' });
+    recommended = [products.apple, products.gone, products.cake];
+    const sessions = async (query: string) => (await shown(query)).map(({ sessao_id }) => sessao_id);
+    expect(await sessions('')).toEqual([undefined, undefined]);
+    expect(await sessions('&comSessao=true')).toEqual([`${products.apple} ${products.cake} `, undefined]);
+    expect((await sessions(`&comSessao=true&idcadastroextraproduto=${products.soap}`))[0]).toContain(
+      products.soap,
+    );
   });
 
   test('STATIC_IMAGES are the shop’s own pictures, with text and link', async () => {

@@ -29,6 +29,14 @@ export interface CarouselProducts {
   readonly boughtBefore: PersonalProducts;
   /** Absent: recommended are the most sold. */
   readonly recommended?: PersonalProducts;
+  /** For feedback on recommended products; undefined where the shop recommends none. */
+  readonly sessionOf?: (context: Context, shown: ShownProducts) => string | undefined;
+}
+
+export interface ShownProducts {
+  readonly productIds: readonly ProductId[];
+  /** The product on whose page they are shown. */
+  readonly onPageOf: ProductId | undefined;
 }
 
 /** What the shopper has chosen, and where they are. */
@@ -41,6 +49,8 @@ export interface LookedAt extends BuyingTerms {
   readonly seen?: readonly string[];
   /** Whether the shopper allows personalization. */
   readonly personal: boolean;
+  /** Whether to issue a session for feedback; its answer is not shared among visitors. */
+  readonly withSession?: boolean;
 }
 
 export interface CarouselsQuery extends WantedCarousels, LookedAt {
@@ -93,7 +103,17 @@ export async function withProducts(
       const own = products[index] ?? [];
       // Only the browser knows what was seen: it asks again.
       const isUnknown = carousel.content.kind === 'recently-seen' && looked.seen === undefined;
-      return { ...(await shown(context, carousel)), ...(isUnknown ? {} : { products: own }) };
+      const isReported = looked.withSession === true && carousel.content.kind === 'recommended';
+      const productIds = own.map(({ id }) => id);
+      return {
+        ...(await shown(context, carousel)),
+        ...defined({
+          products: isUnknown ? undefined : own,
+          sessionId: isReported
+            ? sources.sessionOf?.(context, { productIds, onPageOf: looked.productId })
+            : undefined,
+        }),
+      };
     }),
   );
   return all.filter(({ kind, products: own }) => kind === 'static-images' || own?.length !== 0);

@@ -28,14 +28,22 @@ export const carouselsQuery = (scope: CatalogScope, place: CarouselPlace) =>
     },
   });
 
-/** One carousel with its products. `seen`: slugs of the products seen last. */
+interface CarouselOptions {
+  readonly productId?: ProductId | undefined;
+  /** Slugs of the products seen last. */
+  readonly seen?: readonly string[];
+  /** With a session for feedback. */
+  readonly withSession?: boolean;
+}
+
+/** One carousel with its products. */
 export const carouselProductsQuery = (
   scope: CatalogScope,
   id: CarouselId,
-  { productId, seen = [] }: { readonly productId?: ProductId | undefined; readonly seen?: readonly string[] },
+  { productId, seen = [], withSession = false }: CarouselOptions,
 ) =>
   queryOptions({
-    queryKey: [...scopeKey(scope), 'carousel', id, productId ?? '', seen] as const,
+    queryKey: [...scopeKey(scope), 'carousel', id, productId ?? '', seen, withSession] as const,
     queryFn: async ({ signal }): Promise<ShownCarousel | null> => {
       await delay(CAROUSEL_PRODUCTS_DELAY);
       const query = {
@@ -43,6 +51,7 @@ export const carouselProductsQuery = (
         loadProdutos: true,
         ...defined({
           idcadastroextraproduto: productId,
+          comSessao: withSession || undefined,
           vistos: seen.length === 0 ? undefined : seen.join(','),
         }),
       };

@@ -7,6 +7,7 @@ import { recentProducts } from '#features/catalog/storefront/recent/recent-produ
 import type { ShownCarousel } from '../../domain/carousels/shown-carousel.ts';
 import { CarouselView } from '../home/home-blocks.tsx';
 import { type CarouselPlace, carouselProductsQuery, carouselsQuery } from './carousels-query.ts';
+import { RecommendedCarousel } from './recommended-carousel.tsx';
 
 interface PageCarouselsProps {
   readonly place: CarouselPlace;
@@ -52,9 +53,17 @@ function ProductsOfCarousel({ carousel, productId, scope, controls }: ProductsOf
     if (needsSeen) setSeen(recentProducts(supplierId).map(({ slug }) => slug));
   }, [needsSeen, supplierId]);
   const { data } = useQuery({
-    ...carouselProductsQuery(scope, carousel.id, { productId, seen }),
+    ...carouselProductsQuery(scope, carousel.id, {
+      productId,
+      seen,
+      withSession: carousel.kind === 'recommended',
+    }),
     enabled: !needsSeen || seen.length > 0,
   });
   if (!data) return null;
+  if (data.kind === 'recommended')
+    return (
+      <RecommendedCarousel carousel={data} title={data.title} productId={productId} controls={controls} />
+    );
   return <CarouselView carousel={data} scope={scope} controls={controls} />;
 }

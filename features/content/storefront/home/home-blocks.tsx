@@ -8,7 +8,7 @@ import type { ShownCarousel } from '../../domain/carousels/shown-carousel.ts';
 import type { ShownBlock } from '../../domain/home/home-block.ts';
 import { allOfCarousel } from '../carousels/all-of-carousel.ts';
 import { blockClass } from './device-class.ts';
-import { bannersPart, brandsPart, imagesPart, seenPart, textPart } from './lazy-blocks.ts';
+import { bannersPart, brandsPart, imagesPart, isPersonal, personalPart, textPart } from './lazy-blocks.ts';
 
 interface BlockProps {
   readonly scope: CatalogScope;
@@ -71,8 +71,8 @@ export function CarouselView({ carousel, title = '', scope, controls, first = fa
         }}
       />
     );
-  if (carousel.kind === 'recently-seen' && carousel.products === undefined)
-    return <Lazy part={seenPart} props={{ title: heading, carouselId: carousel.id, controls }} />;
+  if (isPersonal(carousel))
+    return <Lazy part={personalPart} props={{ carousel, title: heading, controls, first }} />;
   const allHref = allOfCarousel(slug, carousel);
   return (
     <Suspense>
