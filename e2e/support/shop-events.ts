@@ -16,6 +16,13 @@ export interface SentEvent {
   readonly session_id: string;
 }
 
+/** Rows of products are lists, too: they are reported when they are in the window, as banners are. */
+export const isOfRow = ({
+  event,
+  item_list_name: list,
+}: Pick<SentEvent, 'event' | 'item_list_name'>): boolean =>
+  event === 'view_item_list' && list !== 'Search Results';
+
 /** Banners are reported when they are in the window, which depends on its size: the steps of a purchase do not have them. */
 export const isOfPromotion = (event: string): boolean => event.endsWith('_promotion');
 
@@ -33,9 +40,9 @@ export const measuring = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('vitrine:measuring').length > 0);
 };
 
-/** Without those of banners. */
+/** Without those of banners, and rows that came into view. */
 export const namesOf = (events: readonly SentEvent[]): string[] =>
-  events.map(({ event }) => event).filter((event) => !isOfPromotion(event));
+  events.filter((sent) => !isOfPromotion(sent.event) && !isOfRow(sent)).map(({ event }) => event);
 
 /** The events of `buyStepByStep`, in order. */
 export const STEPS = [

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../support/log-in.ts';
 import type { Person } from '../../support/people.ts';
-import { search, tile } from '../../support/products.ts';
+import { openProduct, search, tile } from '../../support/products.ts';
 import {
   buyStepByStep,
   cancelOrder,
   followShopEvents,
+  isOfRow,
   measuring,
   namesOf,
   STEPS,
@@ -35,7 +36,7 @@ test('a purchase is reported step by step, in order, and the order once', async 
   const number = await buyStepByStep(page);
   await expect.poll(() => namesOf(sent)).toContain('purchase');
   expect(namesOf(sent)).toEqual(STEPS);
-  expect(sent.filter(({ item_list_name }) => item_list_name !== undefined)).toMatchObject([
+  expect(sent.filter((each) => each.item_list_name !== undefined && !isOfRow(each))).toMatchObject([
     { event: 'view_item_list', item_list_name: 'Search Results' },
     { event: 'select_item', item_list_name: 'Search Results' },
     { event: 'view_item_list', item_list_name: 'Search Results' },
@@ -81,6 +82,51 @@ test('withdrawn consent ends it at once, and a shop without the tag never begins
   await search(page, 'queijo');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('queijo');
   expect(namesOf(sent)).toEqual(['search', 'view_item_list']);
+});
+
+test('a row of products is a list when it comes into view, once, and a press in it is told with its name', async ({
+  page,
+}) => {
+  const sent = followShopEvents(page);
+  const listsOf = (name: string) =>
+    sent.filter((each) => each.item_list_name === name).map(({ event }) => event);
+  await visit(page, MERCADO);
+  await accept(page);
+  await measuring(page);
+  const main = page.getByRole('main');
+  const carousel = main.getByRole('region', { name: 'Recomendados para você' });
+  expect(listsOf('Recomendados para você')).toEqual([]);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect.poll(() => listsOf('Recomendados para você')).toEqual(['view_item_list']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await carousel.scrollIntoViewIfNeeded();
+  const link = carousel.getByRole('article').first().getByRole('link').first();
+  await link.click();
+  await expect.poll(() => listsOf('Recomendados para você')).toEqual(['view_item_list', 'select_item']);
+
+  const combos = main.getByRole('region', { name: 'Combos' });
+  await visit(page, MERCADO);
+  await measuring(page);
+  await combos.scrollIntoViewIfNeeded();
+  await expect.poll(() => sent.filter(isOfRow).map((each) => each.item_list_name)).toContain('Combos');
+
+  await openProduct(page, MERCADO, 'Banana Prata');
+  await measuring(page);
+  await main.getByRole('heading', { name: 'Produtos parecidos' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => listsOf('Produtos parecidos')).toEqual(['view_item_list']);
+  await main
+    .getByRole('region', { name: 'Produtos parecidos' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect.poll(() => listsOf('Produtos parecidos')).toContain('select_item');
+
+  await visit(page, `${MERCADO}/carrinho`);
+  await measuring(page);
+  await main.getByRole('region', { name: 'Que tal levar também?' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => listsOf('Que tal levar também?')).toEqual(['view_item_list']);
 });
 
 test.describe('where events cannot be sent', () => {

@@ -1,10 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test } from '../../support/google/google-stand-in.ts';
+import { type Hit, test } from '../../support/google/google-stand-in.ts';
 import { logIn } from '../../support/log-in.ts';
 import { ADMINISTRATOR } from '../../support/panel/panel.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { search, tile } from '../../support/products.ts';
-import { buyStepByStep, cancelOrder, isOfPromotion, measuring, STEPS } from '../../support/shop-events.ts';
+import {
+  buyStepByStep,
+  cancelOrder,
+  isOfPromotion,
+  isOfRow,
+  measuring,
+  STEPS,
+} from '../../support/shop-events.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -15,8 +22,10 @@ const ID = 'G-MERCADO001';
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: 'serial' });
 
-const names = (hits: readonly { readonly name: string }[]): string[] =>
-  hits.map(({ name }) => name).filter((name) => !isOfPromotion(name));
+/** Neither banners nor rows that were in the window. */
+const isStep = ({ name, params }: Hit): boolean =>
+  !isOfPromotion(name) && !isOfRow({ event: name, item_list_name: String(params.item_list_name) });
+const names = (hits: readonly Hit[]): string[] => hits.filter(isStep).map(({ name }) => name);
 const choose = (page: Page, name: 'Aceitar' | 'Recusar') => page.getByRole('button', { name }).click();
 const ids = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('ga4-'));
@@ -48,7 +57,7 @@ test('a purchase arrives at Google in order, each event once', async ({ page, pe
   await expect.poll(() => names(google.hits)).toContain('purchase');
   expect(names(google.hits)).toEqual(STEPS);
   expect(google.hits.at(-1)?.params).toMatchObject({ transaction_id: number, currency: 'BRL' });
-  expect(google.hits.find(({ name }) => name === 'view_item_list')?.params).toMatchObject({
+  expect(google.hits.filter(isStep).find(({ name }) => name === 'view_item_list')?.params).toMatchObject({
     item_list_name: 'Search Results',
   });
   const reported = JSON.stringify([google.pageViews, google.hits.map((hit) => hit.page)]);

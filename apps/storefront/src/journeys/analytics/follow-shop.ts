@@ -14,7 +14,15 @@ import { cartChanges } from './cart-changes.ts';
 import type { CheckoutSteps } from './checkout-steps.ts';
 import { openGoogleAnalytics } from './google-analytics.ts';
 import { orderRefunds } from './order-refunds.ts';
-import { reportCart, reportPage, reportPromotions, reportSelection, turnTo } from './page-events.ts';
+import {
+  reportCart,
+  reportPage,
+  reportPromotions,
+  reportRows,
+  reportSelection,
+  turnTo,
+} from './page-events.ts';
+import { pressedInRow, watchRows } from './product-rows.ts';
 import { pressedPromotion, watchPromotions } from './promotions.ts';
 import { shownPage } from './visited-page.ts';
 
@@ -61,6 +69,7 @@ export function followShop(
     }
     reportPage(queryClient, sync.shop, report, steps);
     reportPromotions(takeSeen(), report);
+    reportRows(takeRows(), report);
     if (page.kind === 'checkout') void openSteps();
   };
   const openSteps = async (): Promise<void> => {
@@ -72,6 +81,7 @@ export function followShop(
     timer ??= setTimeout(look, LATER);
   };
   const takeSeen = watchPromotions(lookLater, signal);
+  const takeRows = watchRows(queryClient, lookLater, signal);
   const refunds = orderRefunds(report);
   const ends = [
     router.subscribe('onResolved', lookLater),
@@ -89,6 +99,8 @@ export function followShop(
   ];
   const reportPress = (event: MouseEvent): void => {
     reportSelection(event, report);
+    const row = pressedInRow(queryClient, event);
+    if (row !== undefined) report({ name: 'select_item', listName: row.name, items: row.items });
     const promotion = pressedPromotion(event);
     if (promotion !== undefined) report({ name: 'select_promotion', promotion });
   };

@@ -8,6 +8,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { defined } from '#kernel/defined.ts';
 import type { CheckoutSteps } from './checkout-steps.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct } from './event-items.ts';
+import type { SeenRow } from './product-rows.ts';
 import { submittedOrder, type VisitedPage, viewedLists, viewedProduct } from './visited-page.ts';
 
 interface Listed {
@@ -96,6 +97,12 @@ export function reportSelection(event: MouseEvent, report: Report): void {
 export function reportPromotions(seen: readonly EventPromotion[], report: Report): void {
   for (const promotion of seen)
     once(`promotion ${promotion.id} ${promotion.slot}`, () => report({ name: 'view_promotion', promotion }));
+}
+
+/** Each list once per page. */
+export function reportRows(seen: readonly SeenRow[], report: Report): void {
+  for (const { name, items } of seen)
+    once(`row ${name}`, () => report({ name: 'view_item_list', listName: name, items }));
 }
 
 /** The cart page or its drawer, and the checkout: once the cart is known, and only with something in it. */

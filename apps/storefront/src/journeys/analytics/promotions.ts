@@ -1,8 +1,8 @@
 /** Banners and pictures of carousels, as promotions of GA4: seen once half of one is in the window, and pressed. */
 import type { EventPromotion } from '#features/analytics/domain/shop-event.ts';
+import { watchSeen } from './watch-seen.ts';
 
 const MARKED = '[data-promotion]';
-const HALF = 0.5;
 
 export function promotionOf(marked: HTMLElement): EventPromotion {
   const { promotion: id = '', promotionName: name = '', promotionSlot: slot } = marked.dataset;
@@ -16,39 +16,7 @@ export function pressedPromotion({ target }: Pick<Event, 'target'>): EventPromot
   return marked ? promotionOf(marked) : undefined;
 }
 
-/** Calls `onSeen` when some came into view; the returned function takes those that did since it was called last. */
 export function watchPromotions(onSeen: () => void, signal: AbortSignal): () => EventPromotion[] {
-  let seen: EventPromotion[] = [];
-  const windowed = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        windowed.unobserve(target);
-        seen.push(promotionOf(target));
-      }
-      if (seen.length > 0) onSeen();
-    },
-    { threshold: HALF },
-  );
-  const watched = new WeakSet<Element>();
-  const find = (): void => {
-    for (const marked of document.querySelectorAll(MARKED)) {
-      if (watched.has(marked)) continue;
-      watched.add(marked);
-      windowed.observe(marked);
-    }
-  };
-  // Blocks are rendered when their code has arrived, carousels of a page after it.
-  const rendered = new MutationObserver(find);
-  rendered.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    rendered.disconnect();
-    windowed.disconnect();
-  });
-  find();
-  return () => {
-    const taken = seen;
-    seen = [];
-    return taken;
-  };
+  const take = watchSeen(() => document.querySelectorAll<HTMLElement>(MARKED), onSeen, signal);
+  return () => take().map(promotionOf);
 }
