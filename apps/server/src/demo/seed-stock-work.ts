@@ -14,6 +14,7 @@ import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { staffOf } from './seed-staff-context.ts';
 
@@ -79,9 +80,15 @@ async function watchStock(context: StaffContext, id: string, stock: Quantity | u
 async function countTwice(context: StaffContext, id: string, stock: Quantity): Promise<void> {
   const more = thousandths(stock + 1_000);
   await correctStock(context, id, {
+    key: newId(),
     seen: stock,
     stock: more,
     reason: 'Inventário: um a mais na prateleira',
   });
-  await correctStock(context, id, { seen: more, stock, reason: 'Recontagem: estava no corredor errado' });
+  await correctStock(context, id, {
+    key: newId(),
+    seen: more,
+    stock,
+    reason: 'Recontagem: estava no corredor errado',
+  });
 }

@@ -1,4 +1,5 @@
 /** Valid requests of the panel about the catalogue: products, stock and imports. */
+import { newId } from '#platform/db/new-id.ts';
 import { PIXEL } from './panel-things.ts';
 import type { ShopIds } from './small-world.ts';
 
@@ -92,7 +93,7 @@ export function panelCatalogRequests(
     [`POST ${products}/:idproduto/estoque/movimentos`]: {
       // The first one's stock is counted.
       params: { ...params, idproduto: Object.values(goods)[0] },
-      body: { tipo: 'ENTRADA', quantidade: 1.5, motivo: 'Compra' },
+      body: { chave: newId(), tipo: 'ENTRADA', quantidade: 1.5, motivo: 'Compra' },
     },
     [`GET ${stock}`]: {
       params,
@@ -104,7 +105,7 @@ export function panelCatalogRequests(
     },
     [`PUT ${products}/:idproduto/estoque`]: {
       params: ofProduct,
-      body: { visto: null, estoque: null, motivo: 'Inventário' },
+      body: { chave: newId(), visto: null, estoque: null, motivo: 'Inventário' },
     },
     'GET /v4/painel/:idfornecedor/categorias': { params },
     'POST /v4/painel/:idfornecedor/categorias': { params, body: { ...category, pai: tree.rootId } },

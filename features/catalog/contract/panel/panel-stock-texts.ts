@@ -7,7 +7,8 @@ export type StockRefusal =
   | 'stock-changed'
   | 'stock-not-counted'
   | 'stock-too-little'
-  | 'stock-too-large';
+  | 'stock-too-large'
+  | 'key-reused';
 
 export const stockTexts: RefusalTexts<StockRefusal> = {
   'product-not-found': productChangeTexts['product-not-found'],
@@ -25,4 +26,9 @@ export const stockTexts: RefusalTexts<StockRefusal> = {
     message: 'Não há tanto disponível para sair. O que está em pedidos já foi descontado.',
   },
   'stock-too-large': { status: 422, message: 'O estoque ficaria grande demais. Confira a quantidade.' },
+  'key-reused': {
+    status: 422,
+    message:
+      'Este envio já mudou o estoque com outros dados. Confira os movimentos; se ainda faltar algo, comece outro movimento.',
+  },
 };

@@ -10,7 +10,7 @@ import {
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { ofProduct } from '../panel-fields.schema.ts';
+import { movementKey, ofProduct } from '../panel-fields.schema.ts';
 import { stockTexts } from './panel-stock-texts.ts';
 import { CAUSE_NAMES } from './stock-cause-names.ts';
 
@@ -41,6 +41,7 @@ export const correctStockSchema = {
   params: ofProduct,
   body: Type.Object(
     {
+      chave: movementKey,
       visto: orNull(givenQuantity),
       estoque: orNull(givenQuantity),
       motivo: nonBlankText(200),
@@ -48,6 +49,6 @@ export const correctStockSchema = {
     closed,
   ),
   answer: Type.Object({ estoque: level }),
-  refusals: someRefusals(stockTexts, 'product-not-found', 'stock-not-exact', 'stock-changed'),
+  refusals: someRefusals(stockTexts, 'product-not-found', 'stock-not-exact', 'stock-changed', 'key-reused'),
   facts: { 'stock-changed': 'estoque: quanto há agora' },
 } as const satisfies EndpointSchema;

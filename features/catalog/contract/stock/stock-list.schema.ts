@@ -13,7 +13,7 @@ import {
 import { pageFields, pageSchema, sortFields } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { stockTexts } from '../panel/panel-stock-texts.ts';
-import { ofProduct } from '../panel-fields.schema.ts';
+import { movementKey, ofProduct } from '../panel-fields.schema.ts';
 import { FILTER_NAMES, STANDING_NAMES, STOCK_SORT_NAMES } from './stock-names.ts';
 
 const amount = (description: string) => orNull(Type.Number({ minimum: 0, description }));
@@ -63,7 +63,12 @@ export const moveStockSchema = {
   tag: 'Painel',
   params: ofProduct,
   body: Type.Object(
-    { tipo: Type.Enum(['ENTRADA', 'SAIDA']), quantidade: boughtQuantity, motivo: nonBlankText(200) },
+    {
+      chave: movementKey,
+      tipo: Type.Enum(['ENTRADA', 'SAIDA']),
+      quantidade: boughtQuantity,
+      motivo: nonBlankText(200),
+    },
     closed,
   ),
   answer: Type.Object({ estoque: quantity }),
@@ -74,6 +79,7 @@ export const moveStockSchema = {
     'stock-not-counted',
     'stock-too-little',
     'stock-too-large',
+    'key-reused',
   ),
   facts: { 'stock-too-little': 'estoque: quanto há agora' },
 } as const satisfies EndpointSchema;

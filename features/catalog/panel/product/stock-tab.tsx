@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatQuantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
@@ -7,6 +8,8 @@ import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { StatCard } from '#platform/panel/pieces/stat-card.tsx';
+import { ApiRefusal } from '#platform/web/api.ts';
+import { randomId } from '#platform/web/random-id.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { correctStockEndpoint } from '../../contract/panel/panel-stock.endpoints.ts';
 import type { EditedProduct } from '../../domain/panel/product-fields.ts';
@@ -43,19 +46,27 @@ function Correction({ product }: { readonly product: EditedProduct }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
+  const key = useRef(randomId());
   const form = usePanelForm<{ estoque: number | null; motivo: string }, unknown>({
     values: { estoque: product.stock ?? null, motivo: '' },
     save: async ({ estoque, motivo }) => {
       const params = { idfornecedor: shop.id, idproduto: product.id };
       const wire = (stock: number | null | undefined) =>
         stock === null || stock === undefined ? null : toNumber(thousandths(stock));
-      await api.call(correctStockEndpoint, {
-        params,
-        body: { visto: wire(product.stock), estoque: wire(estoque), motivo },
-      });
+      const body = { chave: key.current, visto: wire(product.stock), estoque: wire(estoque), motivo };
+      try {
+        await api.call(correctStockEndpoint, { params, body });
+      } catch (error) {
+        // Its key is spent by what was sent before: what is typed now is another correction.
+        if (error instanceof ApiRefusal && error.problem.code === 'key-reused') key.current = randomId();
+        throw error;
+      }
     },
     saved: 'Estoque corrigido.',
-    onSaved: () => queryClient.invalidateQueries({ queryKey: productsKey(shop.id) }),
+    onSaved: () => {
+      key.current = randomId();
+      return queryClient.invalidateQueries({ queryKey: productsKey(shop.id) });
+    },
   });
   return (
     <FormBody form={form} plain label="Corrigir estoque">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
@@ -7,6 +7,7 @@ import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+import { randomId } from '#platform/web/random-id.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { StockRow } from '../../domain/stock/stock-list.ts';
 import { productsKey } from '../products-query.ts';
@@ -44,11 +45,12 @@ function MovementForm({ row, onClose }: MovementDialogProps) {
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: productsKey(shop.id) });
+  const [key] = useState(randomId);
   const form = usePanelForm<MovementValues, string>({
     values: { kind: row.available === undefined ? 'count' : 'receipt', quantidade: null, motivo: '' },
     save: async (values) => {
       try {
-        await sendMovement(api, shop.id, row, values);
+        await sendMovement(api, shop.id, row, values, key);
       } catch (error) {
         // The refusal may say that there is more or less by now: shown beside it.
         void refresh();

@@ -40,14 +40,15 @@ export async function sendMovement(
   shopId: string,
   row: StockRow,
   { kind, quantidade, motivo }: MovementValues,
+  chave: string,
 ): Promise<void> {
   const params = { idfornecedor: shopId, idproduto: row.id };
   const quantity = toNumber(thousandths(quantidade ?? 0));
   if (kind === 'count') {
     const visto = row.available === undefined ? null : toNumber(row.available);
-    await api.call(correctStockEndpoint, { params, body: { visto, estoque: quantity, motivo } });
+    await api.call(correctStockEndpoint, { params, body: { chave, visto, estoque: quantity, motivo } });
   } else {
     const tipo = kind === 'receipt' ? 'ENTRADA' : 'SAIDA';
-    await api.call(moveStockEndpoint, { params, body: { tipo, quantidade: quantity, motivo } });
+    await api.call(moveStockEndpoint, { params, body: { chave, tipo, quantidade: quantity, motivo } });
   }
 }

@@ -219,7 +219,7 @@ test('the cost is for who makes prices: others neither see nor change it', async
 test('a corrected stock leaves a movement with who and why; one that moved meanwhile is refused', async () => {
   const id = await aProduct(shop, { stock: 3_000 });
   const correct = (visto: number | null, estoque: number | null) =>
-    call('PUT', `${base}/${id}/estoque`, { visto, estoque, motivo: 'Inventário' });
+    call('PUT', `${base}/${id}/estoque`, { chave: newId(), visto, estoque, motivo: 'Inventário' });
   expect(await correct(3, 8)).toEqual([200, { estoque: 8 }]);
   const [status, { code, facts }] = await correct(3, 9);
   expect([status, code, facts]).toEqual([409, 'stock-changed', { estoque: 8 }]);

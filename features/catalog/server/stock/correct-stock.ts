@@ -8,10 +8,13 @@ import { type Context, inTransaction, type StaffContext } from '#platform/db/con
 import type { StockMovement } from '../../domain/stock/stock-movement.ts';
 import { setStock } from '../import/import.store.ts';
 import { hasProduct, lockProduct } from '../products/edit/panel-product.store.ts';
+import { type KeyReused, movedBefore } from './moved-before.ts';
 import { becauseOf } from './stock-cause.store.ts';
 import { countMovements, movementsOf } from './stock-movements.store.ts';
 
 export interface Correction {
+  /** The same for every try of one request. */
+  readonly key: string;
   /** What the person saw; undefined: untracked. */
   readonly seen: Quantity | undefined;
   readonly stock: Quantity | undefined;
@@ -20,24 +23,32 @@ export interface Correction {
 
 type Level = { readonly stock: Quantity | undefined };
 
-/** Sets the stock that somebody counted, unless it has moved since they saw it. */
+/**
+ * Sets the stock that somebody counted, unless it has moved since they saw it. Their request that is sent again, by then with what
+ * it has changed in sight, is answered as before.
+ */
 export const correctStock = (
   context: StaffContext,
   productId: ProductId,
-  { seen, stock, reason }: Correction,
+  { key, seen, stock, reason }: Correction,
 ): Promise<
   Result<
     Level,
-    { readonly code: 'product-not-found' } | { readonly code: 'stock-changed'; readonly facts: Level }
+    | KeyReused
+    | { readonly code: 'product-not-found' }
+    | { readonly code: 'stock-changed'; readonly facts: Level }
   >
 > =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
+    const request = { key, productId, cause: 'correction', reason } as const;
+    const done = await movedBefore(inside, request, ({ after }) => after === (stock ?? null));
+    if (done !== undefined) return done.ok ? accept({ stock }) : done;
     const before = await lockProduct(db, supplier.id, productId);
     if (before === undefined) return refuse({ code: 'product-not-found' });
     if (before.stock !== seen) return refuse({ code: 'stock-changed', facts: { stock: before.stock } });
     if (before.stock === stock) return accept({ stock });
-    await becauseOf(inside, { cause: 'correction', reason });
+    await becauseOf(inside, { cause: 'correction', reason, key });
     await setStock(db, supplier.id, new Map([[productId, stock]]));
     await recordChange(inside, {
       action: 'stock.corrected',

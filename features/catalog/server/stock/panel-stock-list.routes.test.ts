@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { Staff } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { productAlerts } from '../alerts/product-alerts.tables.ts';
@@ -12,6 +12,8 @@ import { anOwner } from '../testing/an-owner.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { panelStockRoutes } from './panel-stock.routes.ts';
 import { panelStockListRoutes } from './panel-stock-list.routes.ts';
+import { returnStock } from './return-stock.ts';
+import { takeStock } from './take-stock.ts';
 
 const database = testDatabase();
 /** What orders hold, as the application reads it from them. */
@@ -115,7 +117,7 @@ test('the file holds what the list shows, with formulas as text', async () => {
 test('what comes in and goes out moves the stock, whatever orders have taken meanwhile', async () => {
   const id = await aProduct(shop, { stock: 3_000 });
   const move = (tipo: string, quantidade: number, motivo = 'Nota 12') =>
-    call('POST', `/produtos/${id}/estoque/movimentos`, { tipo, quantidade, motivo });
+    call('POST', `/produtos/${id}/estoque/movimentos`, { chave: newId(), tipo, quantidade, motivo });
   expect(await move('ENTRADA', 2.5)).toEqual([200, { estoque: 5.5 }]);
   expect(await move('SAIDA', 5.5, ' Quebra ')).toEqual([200, { estoque: 0 }]);
   const [status, { code, facts }] = await move('SAIDA', 0.001);
@@ -138,13 +140,15 @@ test('what comes in and goes out moves the stock, whatever orders have taken mea
   ]);
 });
 
+const move = (id: string, more: object = {}) =>
+  call('POST', `/produtos/${id}/estoque/movimentos`, {
+    ...{ chave: newId(), tipo: 'ENTRADA', quantidade: 1, motivo: 'Lote' },
+    ...more,
+  });
+
 test('of many at once each one counts', async () => {
   const id = await aProduct(shop, { stock: 1_000 });
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      call('POST', `/produtos/${id}/estoque/movimentos`, { tipo: 'ENTRADA', quantidade: 2, motivo: 'Lote' }),
-    ),
-  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, { quantidade: 2 })));
   expect(answers.map(([, { estoque }]) => estoque).toSorted((a, b) => a - b)).toEqual([3, 5, 7, 9, 11, 13]);
 });
 
@@ -155,17 +159,86 @@ test.each([
   ['ENTRADA', 1, '  ', 400],
   ['CONTAGEM', 1, 'Nota', 400],
 ])('%s of %d because of %j is refused', async (tipo, quantidade, motivo, status) => {
-  const body = { tipo, quantidade, motivo };
+  const body = { chave: newId(), tipo, quantidade, motivo };
   expect((await call('POST', `/produtos/${ids.enough}/estoque/movimentos`, body))[0]).toBe(status);
 });
 
 test('what is not counted, and what is not the shop’s, cannot move', async () => {
-  const body = { tipo: 'ENTRADA', quantidade: 1, motivo: 'Nota' };
   const codeOf = async (id: string) => {
-    const [status, { code }] = await call('POST', `/produtos/${id}/estoque/movimentos`, body);
+    const [status, { code }] = await move(id);
     return [status, code];
   };
   expect(await codeOf(ids.untracked)).toEqual([409, 'stock-not-counted']);
   const theirs = await aProduct(await aShop(database.current), { stock: 1_000 });
   for (const id of [theirs, newId()]) expect(await codeOf(id)).toEqual([404, 'product-not-found']);
+});
+
+describe('a movement that is sent again', () => {
+  const levelsOf = async (id: string) =>
+    (await call('GET', `/produtos/${id}/estoque/movimentos`))[1].dados.map(
+      ({ antes, depois }: Record<string, unknown>) => [antes, depois],
+    );
+
+  test('counts once, also of many at once, and is answered as before', async () => {
+    const id = await aProduct(shop, { stock: 5_000 });
+    const chave = newId();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => move(id, { chave, quantidade: 2 })));
+    await move(id, { tipo: 'SAIDA', quantidade: 3 });
+    answers.push(await move(id, { chave, quantidade: 2, motivo: ' Lote ' }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['[200,{"estoque":7}]']),
+    );
+    expect(await levelsOf(id)).toEqual([
+      [7, 4],
+      [5, 7],
+    ]);
+  });
+
+  test('with other content is refused, and moves nothing', async () => {
+    const [id, other] = [await aProduct(shop, { stock: 5_000 }), await aProduct(shop, { stock: 5_000 })];
+    const chave = newId();
+    await move(id, { chave, quantidade: 2 });
+    const others = [{ quantidade: 3 }, { tipo: 'SAIDA', quantidade: 2 }, { quantidade: 2, motivo: 'Outro' }];
+    const answers = [
+      ...(await Promise.all(others.map((one) => move(id, { chave, ...one })))),
+      await move(other, { chave, quantidade: 2 }),
+      await call('PUT', `/produtos/${id}/estoque`, { chave, visto: 7, estoque: 7, motivo: 'Lote' }),
+    ];
+    for (const [status, { code }] of answers) expect([status, code]).toEqual([422, 'key-reused']);
+    expect([await levelsOf(id), await levelsOf(other)]).toEqual([[[5, 7]], []]);
+  });
+
+  test('of many products at once with one key, one is moved', async () => {
+    const goods = await Promise.all(Array.from({ length: 4 }, () => aProduct(shop, { stock: 1_000 })));
+    const chave = newId();
+    const statuses = (await Promise.all(goods.map((id) => move(id, { chave })))).map(([status]) => status);
+    expect(statuses.toSorted()).toEqual([200, 422, 422, 422]);
+  });
+
+  test('a count whose answer was lost is accepted again, with what it changed in sight', async () => {
+    const id = await aProduct(shop, { stock: 5_000 });
+    const counted = { chave: newId(), estoque: 8, motivo: 'Inventário' };
+    const count = (visto: number) => call('PUT', `/produtos/${id}/estoque`, { ...counted, visto });
+    expect([await count(5), await count(5), await count(8)]).toEqual(
+      Array.from({ length: 3 }, () => [200, { estoque: 8 }]),
+    );
+    expect(await levelsOf(id)).toEqual([[5, 8]]);
+  });
+
+  test('loses nothing of what orders take and give back at the same time', async () => {
+    const id = await aProduct(shop, { stock: 100_000 });
+    const line = [{ productId: id, quantity: thousandths(1_500) }];
+    const receipts = Array.from({ length: 6 }, () => newId());
+    const work = receipts.flatMap((chave) => [
+      () => move(id, { chave, quantidade: 2 }),
+      () => inTransaction(shop, (inside) => takeStock(inside, line)),
+      () => move(id, { chave, quantidade: 2 }),
+      () => move(id, { tipo: 'SAIDA', quantidade: 0.5 }),
+    ]);
+    await Promise.all(work.map((one) => one()));
+    await inTransaction(shop, (inside) => returnStock(inside, line));
+    // 100 + 6 × 2 − 6 × 1.5 − 6 × 0.5 + 1.5
+    const levels = await levelsOf(id);
+    expect([levels.length, levels[0][1]]).toEqual([19, 101.5]);
+  });
 });

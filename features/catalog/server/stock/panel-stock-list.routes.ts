@@ -49,6 +49,7 @@ export function panelStockListRoutes(
 
   serve(app, moveStockEndpoint, moveStockSchema, writers, async (context, { params, body }) => {
     const moved = await moveStock(context, params.idproduto, {
+      key: body.chave,
       cause: body.tipo === 'ENTRADA' ? 'receipt' : 'removal',
       quantity: orRefuse(exactQuantity(body.quantidade), stockTexts),
       reason: body.motivo.trim(),

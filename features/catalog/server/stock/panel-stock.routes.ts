@@ -24,6 +24,7 @@ export function panelStockRoutes(app: FastifyInstance): void {
 
   serve(app, correctStockEndpoint, correctStockSchema, writers, async (context, { params, body }) => {
     const correction = {
+      key: body.chave,
       seen: quantityOf(body.visto),
       stock: quantityOf(body.estoque),
       reason: body.motivo.trim(),

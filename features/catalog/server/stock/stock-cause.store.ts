@@ -9,15 +9,17 @@ export interface Because {
   readonly reason?: string;
   /** Who; the context's staff member by default. */
   readonly staffId?: string;
+  /** Of the request; a shop's key moves one product once. */
+  readonly key?: string;
 }
 
 /** Until the transaction ends. Without it, less stock is an order's and more stock a cancelled order's. */
 export async function becauseOf(
   { db, actor }: Context,
-  { cause, reason = '', staffId }: Because,
+  { cause, reason = '', staffId, key = '' }: Because,
 ): Promise<void> {
   const who = staffId ?? (actor.kind === 'staff' ? actor.staffId : '');
   await db.execute(sql`
     select set_config('vitrine.stock_cause', ${cause}, true), set_config('vitrine.stock_reason', ${reason}, true),
-      set_config('vitrine.stock_staff', ${who}, true)`);
+      set_config('vitrine.stock_staff', ${who}, true), set_config('vitrine.stock_key', ${key}, true)`);
 }

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { STOCK_CAUSES } from '../../domain/stock/stock-movement.ts';
 
 /**
@@ -20,9 +21,12 @@ export const stockMovements = pgTable(
     /** Who did it; null: a client's order, or an import of the operator's. */
     staffId: uuid('staff_id'),
     reason: text().notNull().default(''),
+    /** The same for every try of one request of the panel, which moves the stock once; null: moved by something else. */
+    key: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     index('stock_movements_by_product').on(t.supplierId, t.productId, t.id.desc()),
+    uniqueIndex('stock_movements_once').on(t.supplierId, t.key).where(sql`key is not null`),
   ],
 );
