@@ -129,6 +129,7 @@ import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.t
 import { reportFilesRoutes } from '#features/orders/server/routes/report-files.routes.ts';
 import { reportsRoutes } from '#features/orders/server/routes/reports.routes.ts';
 import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts';
+import { shipmentsRoutes } from '#features/orders/server/routes/shipments.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
@@ -323,6 +324,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   attendedOrdersRoutes(app, settings.gateways);
   editsRoutes(app, settings.gateways);
   returnsRoutes(app, settings.gateways);
+  shipmentsRoutes(app);
   ratingsRoutes(app);
   exportsRoutes(app);
   receiptsRoutes(app);

@@ -256,6 +256,8 @@ const UNSEEN = [
   'order_notes',
   'order_return_lines',
   'order_returns',
+  'order_shipment_lines',
+  'order_shipments',
   'staff_invitations',
   'staff_roles',
   'supplier_mails',

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { accessKeyDigit } from '#features/invoices/domain/nfe/access-key.ts';
+import { accessKeyDigit } from '#features/orders/domain/shipments/access-key.ts';
 import { ATLAS } from '../shops.ts';
 
 interface InvoicedOrder {

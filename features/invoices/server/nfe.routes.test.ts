@@ -7,6 +7,7 @@ import { staff as people } from '#features/accounts/server/staff/staff.tables.ts
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { formatAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import { placed, setStatusOf } from '#features/orders/server/testing/placed.ts';
 import { aGift, aPromotion, only } from '#features/promotions/server/testing/a-promotion.ts';
@@ -19,7 +20,6 @@ import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { attachNfeSchema } from '../contract/nfe.schema.ts';
-import { formatAccessKey } from '../domain/nfe/access-key.ts';
 import { invoiceMails } from './mails/invoice-mails.ts';
 import { nfeRoutes } from './nfe.routes.ts';
 import { panelNfeRoutes } from './panel-nfe.routes.ts';

@@ -17,6 +17,8 @@ export const ORDER_MAILS = [
   'ready',
   'on-its-way',
   'tracked',
+  'shipment-sent',
+  'shipment-delivered',
   'ready-for-pickup',
   'delivered',
   'cancelled',

@@ -12,6 +12,7 @@ import type { OrderStatus } from './order-status.ts';
 import type { OrderLine, PlacedOrder } from './placed-order.ts';
 import type { Quote } from './quotes/quote.ts';
 import type { OrderReturn } from './returns/order-return.ts';
+import type { Shipment } from './shipments/shipment.ts';
 
 export interface OrderEvent {
   readonly status: OrderStatus;
@@ -50,6 +51,8 @@ export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
   readonly rating?: OrderRating;
   /** What came back, oldest first; absent without any. Who recorded it only the shop reads. */
   readonly returns?: readonly Omit<OrderReturn, 'name'>[];
+  /** What has left in parts, oldest first; absent if it left at once, or not yet. */
+  readonly shipments?: readonly Omit<Shipment, 'name'>[];
   readonly events: readonly OrderEvent[];
   readonly charge?: C;
   /** The payment's history, oldest first. */

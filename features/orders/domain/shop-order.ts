@@ -7,6 +7,7 @@ import type { OrderStatus } from './order-status.ts';
 import type { OrderEvent, OrderSummary, PaidOrder } from './paid-order.ts';
 import type { OrderReturn } from './returns/order-return.ts';
 import type { PaymentOfReturn } from './returns/return-value.ts';
+import type { Shipment } from './shipments/shipment.ts';
 
 export interface OrderClient {
   readonly clientId: ClientId;
@@ -36,6 +37,8 @@ export interface ShopOrder extends PaidOrder<Charge> {
   readonly edits: readonly KnownEdit[];
   /** Oldest first. */
   readonly returns: readonly OrderReturn[];
+  /** Oldest first; none of an order that left at once. */
+  readonly shipments: readonly Shipment[];
   /** How much could go back; present once the order has left the shop. */
   readonly payment?: PaymentOfReturn;
   readonly next: readonly OrderStatus[];

@@ -29,6 +29,7 @@ export const PART_TITLES: Readonly<Record<string, string>> = {
   orders: 'Pedidos',
   orderLines: 'Itens dos pedidos',
   orderEvents: 'Andamento dos pedidos',
+  orderShipments: 'Envios dos pedidos',
   orderQuotes: 'Mensagens dos orçamentos',
   payments: 'Pagamentos dos pedidos',
   paymentNotes: 'O que a equipe da loja escreveu sobre os pagamentos',

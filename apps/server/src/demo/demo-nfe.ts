@@ -1,7 +1,7 @@
 /** The NF-e of a demo order, generated. Not authorised, and marked as a test: tpAmb 2, without fiscal value. */
 import { bareDocument } from '#features/accounts/domain/document.ts';
-import { accessKeyDigit } from '#features/invoices/domain/nfe/access-key.ts';
 import type { OrderLine, PlacedOrder } from '#features/orders/domain/placed-order.ts';
+import { accessKeyDigit } from '#features/orders/domain/shipments/access-key.ts';
 import type { Footer } from '#features/suppliers/domain/shop.ts';
 import { add, type Money, toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';

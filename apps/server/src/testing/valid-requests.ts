@@ -588,6 +588,23 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes/tentar-de-novo': {
       params: { idfornecedor, numpedido },
     },
+    // It is not packed yet, and nothing of it has left.
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios': {
+      params: { idfornecedor, numpedido },
+      body: {
+        chave: '0196f0aa-7a00-7000-8000-000000000002',
+        versao: 1,
+        itens: [{ linha: 0, quantidade: 1 }],
+        transportadora: 'Expresso Vale',
+      },
+    },
+    'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/envios/:envio': {
+      params: { idfornecedor, numpedido, envio: '1' },
+      body: { transportadora: 'Expresso Vale' },
+    },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios/:envio/entregue': {
+      params: { idfornecedor, numpedido, envio: '1' },
+    },
     'GET /v4/painel/:idfornecedor/relatorios/resumo': { params: { idfornecedor } },
     'GET /v4/painel/:idfornecedor/relatorios/vendas': {
       params: { idfornecedor },

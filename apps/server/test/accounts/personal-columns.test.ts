@@ -187,6 +187,11 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     way: STATE,
     by_name: 'kept: one of the shop’s people',
   },
+  order_shipments: {
+    tracking: 'told, forgotten',
+    invoice_key: 'told, kept: a fiscal document’s key',
+    by_name: 'kept: one of the shop’s people',
+  },
   order_ratings: { comment: 'told, forgotten' },
   orders: {
     issued_by: 'told, forgotten',
@@ -348,6 +353,8 @@ const NOBODYS: readonly string[] = [
   'order_days',
   // Which goods came back; why is in order_returns.
   'order_return_lines',
+  // Which goods left in a shipment.
+  'order_shipment_lines',
   // Deliveries by area.
   'order_day_arrivals',
   'payment_accounts',

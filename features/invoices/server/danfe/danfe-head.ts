@@ -1,7 +1,7 @@
+import { formatAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { code128 } from '#platform/documents/code-128.ts';
 import { drawBars } from '#platform/documents/draw-bars.ts';
 import type { Pen } from '#platform/documents/pen.ts';
-import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { DANFE_LEFT, DANFE_WIDTH, drawRow, fittedLines } from './danfe-paper.ts';
 import {

@@ -1,9 +1,9 @@
 /** MOC 7.0, annex II; spec 7, danfe. What is drawn is read back from the PDF. */
 import { describe, expect, test } from 'vitest';
+import { formatAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { makePdf } from '#platform/documents/make-pdf.ts';
 import { PAGE, type Pen } from '#platform/documents/pen.ts';
 import { type PdfText, readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
-import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { readNfe } from '../nfe/read-nfe.ts';

@@ -1,12 +1,12 @@
 /** The mail to a client whose order was invoiced. */
 
 import { firstName, type Letter, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { formatAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { orderReader } from '#features/orders/server/mails/order-reader.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
 import { formatDate, type TimeZone } from '#kernel/time/time-zone.ts';
 import { nfeMail } from '../../contract/invoice-shop-mails.ts';
-import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 import { nfesOf } from '../nfe-documents.store.ts';
 

@@ -1,3 +1,4 @@
+import { type AccessKey, parseAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type XmlElement,
   type XmlProblem,
 } from '#platform/documents/read-xml.ts';
-import { type AccessKey, parseAccessKey } from '../../domain/nfe/access-key.ts';
 import { moneyOf } from '../../domain/nfe/decimal.ts';
 import type { Nfe, NfeProtocol } from '../../domain/nfe/nfe.ts';
 import { limitedText } from './limited-text.ts';

@@ -1,5 +1,5 @@
 /** A small NF-e for tests, with a valid key. */
-import { accessKeyDigit } from '../../domain/nfe/access-key.ts';
+import { accessKeyDigit } from '#features/orders/domain/shipments/access-key.ts';
 
 export interface WantedNfe {
   readonly number?: number;

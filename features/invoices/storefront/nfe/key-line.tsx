@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { formatAccessKey } from '#features/orders/domain/shipments/access-key.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 
 /** The access key in groups of four, with a copy button. */
 export function KeyLine({ value }: { readonly value: string }) {

@@ -1,9 +1,8 @@
 /** What a mail says about goods that came back: which ones, why, and what becomes of their money. */
 import { formatMoney } from '#kernel/money.ts';
-import { formatQuantity } from '#kernel/quantity.ts';
-import { productLines } from '../../domain/order-lines.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import type { OrderReturn } from '../../domain/returns/order-return.ts';
+import { goodsWords } from './goods-words.ts';
 
 export interface MailedReturn {
   readonly returned: OrderReturn;
@@ -11,24 +10,10 @@ export interface MailedReturn {
 }
 
 export const returnedWords = ({ returned, lines }: MailedReturn): readonly string[] => [
-  `Voltaram para a loja: ${returnedGoods(returned, lines).join('; ')}.`,
+  `${returned.unsent ? 'Não serão enviados' : 'Voltaram para a loja'}: ${goodsWords(returned, lines).join('; ')}.`,
   returned.reason === '' ? '' : `Motivo: ${returned.reason}`,
   returnMoneyWords(returned),
 ];
-
-/** "1 un × Café", one for each product. */
-export function returnedGoods(
-  { lines: back }: Pick<OrderReturn, 'lines'>,
-  lines: readonly OrderLine[],
-): readonly string[] {
-  const products = productLines(lines);
-  return back.flatMap(({ position, quantity }) => {
-    const product = products[position];
-    return product === undefined
-      ? []
-      : [`${formatQuantity(quantity)} ${product.unit.toLowerCase()} × ${product.name}`];
-  });
-}
 
 /** For the client, on the order's page, too. */
 export function returnMoneyWords({

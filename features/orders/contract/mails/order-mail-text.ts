@@ -9,6 +9,7 @@ import type { OrderEvent, PaidOrder } from '../../domain/paid-order.ts';
 import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
 import { paymentWords } from './order-mail-payment.ts';
 import { type MailedReturn, returnedWords } from './order-mail-return.ts';
+import { arrivedWords, type MailedShipment, sentWords } from './order-mail-shipment.ts';
 
 export type MailedOrder = Pick<
   PaidOrder,
@@ -20,6 +21,7 @@ export type MailedOrder = Pick<
   readonly tracking: PaidOrder['tracking'] | undefined;
   readonly givenBack: GivenBack | undefined;
   readonly returned: MailedReturn | undefined;
+  readonly shipment: MailedShipment | undefined;
   /** The shop's. */
   readonly zone: TimeZone;
 };
@@ -102,6 +104,25 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
     `A loja informou como acompanhar a entrega do seu pedido ${order.number}.`,
     ...way(order),
   ],
+  'shipment-sent': (order) =>
+    order.shipment === undefined
+      ? []
+      : [
+          `Pedido ${order.number}: ${order.shipment.shipment.number === 1 ? 'saiu para entrega' : 'mais um envio saiu'}`,
+          order.shipment.isLast
+            ? `${order.shipment.shipment.number === 1 ? 'O' : 'O restante do'} seu pedido ${order.number} está a caminho.`
+            : `Uma parte do seu pedido ${order.number} está a caminho.`,
+          ...sentWords(order.shipment),
+          ...way(order),
+        ],
+  'shipment-delivered': (order) =>
+    order.shipment === undefined
+      ? []
+      : [
+          `Pedido ${order.number}: uma parte foi entregue`,
+          `Uma parte do seu pedido ${order.number} foi entregue.`,
+          ...arrivedWords(order.shipment),
+        ],
   'ready-for-pickup': (order) => [
     `Pedido ${order.number} pronto para retirada`,
     `Seu pedido ${order.number} espera por você.`,
@@ -123,8 +144,10 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
     returned === undefined
       ? []
       : [
-          `Pedido ${number}: devolução registrada`,
-          `A loja registrou a devolução de produtos do seu pedido ${number}.`,
+          `Pedido ${number}: ${returned.returned.unsent ? 'alguns produtos não serão enviados' : 'devolução registrada'}`,
+          returned.returned.unsent
+            ? `A loja não vai enviar uma parte do seu pedido ${number}.`
+            : `A loja registrou a devolução de produtos do seu pedido ${number}.`,
           ...returnedWords(returned),
         ],
   'given-back': ({ number, events, charge, givenBack }) =>

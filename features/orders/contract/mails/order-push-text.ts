@@ -30,6 +30,14 @@ const words: Readonly<Record<PushedStep, Words>> = {
   ],
   'on-its-way': ({ number }) => [`Pedido ${number} saiu para entrega`, 'Seu pedido está a caminho.'],
   tracked: ({ number }) => [`Pedido ${number}: acompanhe a entrega`, 'A loja informou como acompanhar.'],
+  'shipment-sent': ({ number }) => [
+    `Pedido ${number}: um envio saiu`,
+    'Veja na página do pedido o que está a caminho.',
+  ],
+  'shipment-delivered': ({ number }) => [
+    `Pedido ${number}: uma parte foi entregue`,
+    'Veja na página do pedido o que ainda vem.',
+  ],
   'ready-for-pickup': ({ number }) => [
     `Pedido ${number} pronto para retirada`,
     'Ele espera por você na loja.',
@@ -44,7 +52,7 @@ const words: Readonly<Record<PushedStep, Words>> = {
   ],
   returned: ({ number }) => [
     `Pedido ${number}: devolução registrada`,
-    'Veja na página do pedido o que voltou para a loja.',
+    'Veja na página do pedido o que mudou.',
   ],
   'given-back': ({ number }) => [
     `Pedido ${number}: devolução`,

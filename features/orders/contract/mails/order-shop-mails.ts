@@ -52,6 +52,21 @@ export const orderShopMails: Readonly<Record<OrderStep, ShopMail>> = {
     sentence: 'A loja informou como acompanhar a entrega do seu pedido {{pedido}}.',
     mayBeOff: true,
   }),
+  'shipment-sent': mail({
+    key: 'pedido-envio',
+    name: 'Envio de uma parte',
+    when: 'Quando sai um envio de um pedido que vai em partes. Diz os produtos e o rastreio.',
+    subject: USUAL_SUBJECT,
+    mayBeOff: true,
+  }),
+  'shipment-delivered': mail({
+    key: 'pedido-envio-entregue',
+    name: 'Uma parte entregue',
+    when: 'Quando chega um envio, e outros ainda vêm.',
+    subject: 'Pedido {{pedido}}: uma parte foi entregue',
+    sentence: 'Uma parte do seu pedido {{pedido}} foi entregue.',
+    mayBeOff: true,
+  }),
   'ready-for-pickup': mail({
     key: 'pedido-para-retirar',
     name: 'Pedido pronto para retirada',
@@ -77,8 +92,8 @@ export const orderShopMails: Readonly<Record<OrderStep, ShopMail>> = {
   returned: mail({
     key: 'pedido-devolucao',
     name: 'Devolução registrada',
-    when: 'Quando a loja registra produtos que voltaram. Diz quais e o que acontece com o dinheiro.',
-    subject: 'Pedido {{pedido}}: devolução registrada',
+    when: 'Quando a loja registra produtos que voltaram, ou que não vai enviar. Diz quais e o que acontece com o dinheiro.',
+    subject: USUAL_SUBJECT,
   }),
   'edit-proposed': mail({
     key: 'pedido-alteracao',

@@ -4,6 +4,7 @@ import { described, instant, reais, uuid } from '#platform/contract/fields.schem
 import { orderEditSchema } from '../edits/order-edit.schema.ts';
 import { orderRatingSchema } from '../ratings/order-rating.schema.ts';
 import { orderReturnSchema } from '../returns/order-return.schema.ts';
+import { shipmentSchema } from '../shipments/shipment.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import {
   issuerFields,
@@ -61,6 +62,11 @@ export const orderSchema = Type.Object({
   devolucoes: Type.Optional(
     Type.Array(orderReturnSchema, {
       description: 'O que voltou depois de sair da loja, da primeira devolução à última',
+    }),
+  ),
+  envios: Type.Optional(
+    Type.Array(shipmentSchema, {
+      description: 'O que saiu em partes, do primeiro envio ao último; ausente se saiu de uma vez',
     }),
   ),
   historicoPagamento: Type.Optional(

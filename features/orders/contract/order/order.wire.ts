@@ -14,6 +14,7 @@ import type { OrderEvent, PaidOrder } from '../../domain/paid-order.ts';
 import { orderEditFromWire, orderEditToWire } from '../edits/order-edit.wire.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
 import { orderReturnFromWire, orderReturnToWire } from '../returns/order-return.wire.ts';
+import { shipmentFromWire, shipmentToWire } from '../shipments/shipment.wire.ts';
 import type { WireOrder } from './order.schema.ts';
 import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
@@ -72,6 +73,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
     alteracao: order.edit === undefined ? undefined : orderEditToWire(order.edit),
     avaliacao: order.rating === undefined ? undefined : ratingToWire(order.rating),
     devolucoes: order.returns === undefined ? undefined : order.returns.map(orderReturnToWire),
+    envios: order.shipments === undefined ? undefined : order.shipments.map(shipmentToWire),
     historicoPagamento:
       order.paymentSteps === undefined ? undefined : order.paymentSteps.map(paymentStepToWire),
   }),
@@ -119,6 +121,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
     edit: wire.alteracao === undefined ? undefined : orderEditFromWire(wire.alteracao),
     rating: wire.avaliacao === undefined ? undefined : ratingFromWire(wire.avaliacao),
     returns: wire.devolucoes === undefined ? undefined : wire.devolucoes.map(orderReturnFromWire),
+    shipments: wire.envios === undefined ? undefined : wire.envios.map(shipmentFromWire),
     paymentSteps:
       wire.historicoPagamento === undefined ? undefined : wire.historicoPagamento.map(paymentStepFromWire),
   }),

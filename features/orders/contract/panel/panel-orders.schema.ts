@@ -26,6 +26,7 @@ import {
   shopReturnSchema,
   type WirePaymentOfReturn,
 } from '../returns/order-return.schema.ts';
+import { shopShipmentSchema } from '../shipments/shipment.schema.ts';
 import { shopOrderTexts } from './panel-texts.ts';
 
 const clientSchema = Type.Object({
@@ -51,7 +52,7 @@ const shopOrderSummarySchema = Type.Object({
 });
 export type WireShopOrderSummary = Static<typeof shopOrderSummarySchema>;
 
-const { historico: _, devolucoes: __, ...orderFields } = orderSchema.properties;
+const { historico: _, devolucoes: __, envios: ___, ...orderFields } = orderSchema.properties;
 
 export const shopOrderSchema = Type.Object({
   ...orderFields,
@@ -73,6 +74,9 @@ export const shopOrderSchema = Type.Object({
   }),
   devolucoes: Type.Array(shopReturnSchema, {
     description: 'O que voltou depois de sair da loja, da primeira devolução à última',
+  }),
+  envios: Type.Array(shopShipmentSchema, {
+    description: 'O que saiu em partes, do primeiro envio ao último; vazio se saiu de uma vez',
   }),
   devolvivel: Type.Optional(
     Type.Unsafe<WirePaymentOfReturn>({
@@ -152,6 +156,7 @@ export const moveOrderSchema = {
     'illegal-move',
     'reason-missing',
     'payment-awaited',
+    'goods-pending',
   ),
   facts: { 'illegal-move': 'de, a situação em que está; proximas, as que podem vir' },
 } as const satisfies EndpointSchema;

@@ -13,6 +13,7 @@ import {
   shopReturnFromWire,
   shopReturnToWire,
 } from '../returns/order-return.wire.ts';
+import { shopShipmentFromWire, shopShipmentToWire } from '../shipments/shipment.wire.ts';
 import type { WireOrderClient, WireShopOrder, WireShopOrderSummary } from './panel-orders.schema.ts';
 
 export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => string): WireShopOrder => ({
@@ -28,6 +29,7 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
   proximas: order.next.map(orderStatusToWire),
   alteracoes: order.edits.map(knownEditToWire),
   devolucoes: order.returns.map(shopReturnToWire),
+  envios: order.shipments.map(shopShipmentToWire),
   ...defined({
     devolvivel: order.payment === undefined ? undefined : paymentOfReturnToWire(order.payment),
   }),
@@ -70,6 +72,7 @@ export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
   next: wire.proximas.map(orderStatusFromWire),
   edits: wire.alteracoes.map(knownEditFromWire),
   returns: wire.devolucoes.map(shopReturnFromWire),
+  shipments: wire.envios.map(shopShipmentFromWire),
   ...defined({
     payment: wire.devolvivel === undefined ? undefined : paymentOfReturnFromWire(wire.devolvivel),
   }),

@@ -21,6 +21,7 @@ export type ShopOrderRefusal =
   | 'no-such-moment'
   | 'reason-missing'
   | 'payment-awaited'
+  | 'goods-pending'
   | 'bad-tracking'
   | 'order-picked-up'
   | 'quote-closed'
@@ -38,6 +39,10 @@ export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
   'payment-awaited': {
     status: 409,
     message: 'O pagamento deste pedido ainda não foi confirmado. Confirme-o antes de seguir.',
+  },
+  'goods-pending': {
+    status: 409,
+    message: 'Ainda há produtos por enviar neste pedido. Envie-os, ou registre que não serão enviados.',
   },
   'bad-tracking': {
     status: 422,

@@ -24,6 +24,7 @@ const returnFields = {
       voltouAoEstoque: Type.Boolean(),
     }),
   ),
+  naoEnviado: Type.Optional(Type.Literal(true, { description: 'Não saiu da loja, que desistiu de enviar' })),
   taxaentrega: { ...reais, description: 'O que volta da taxa de entrega' },
   valor: { ...reais, description: 'O que volta para o cliente' },
   forma: Type.Enum([...WIRE_RETURN_WAYS], {

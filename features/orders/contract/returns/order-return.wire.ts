@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, fromReais, type Money, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
@@ -51,6 +52,7 @@ export const orderReturnToWire = (one: Omit<OrderReturn, 'name'>): WireOrderRetu
     valor: toReais(value),
     voltouAoEstoque: restocked,
   })),
+  ...defined({ naoEnviado: one.unsent }),
   taxaentrega: toReais(one.fee),
   valor: toReais(one.amount),
   forma: ways[one.way],
@@ -67,6 +69,7 @@ export const orderReturnFromWire = (wire: WireOrderReturn): Omit<OrderReturn, 'n
     value: fromReais(valor),
     restocked: voltouAoEstoque,
   })),
+  ...defined({ unsent: wire.naoEnviado }),
   fee: fromReais(wire.taxaentrega),
   amount: fromReais(wire.valor),
   way: waysFromWire[wire.forma],
@@ -96,11 +99,13 @@ export const paymentOfReturnFromWire = (wire: WirePaymentOfReturn): PaymentOfRet
 export interface WireReturnWish {
   itens: { linha: number; quantidade: number; devolverEstoque: boolean }[];
   devolverEntrega: boolean;
+  naoEnviado?: true;
 }
 
 export function returnWishFromWire({
   itens,
   devolverEntrega,
+  naoEnviado,
 }: WireReturnWish): Result<ReturnWish, { readonly code: 'quantity-not-exact' }> {
   const lines: ReturnWish['lines'][number][] = [];
   for (const { linha, quantidade, devolverEstoque } of itens) {
@@ -109,7 +114,7 @@ export function returnWishFromWire({
       return refuse({ code: 'quantity-not-exact' });
     lines.push({ position: linha, quantity, restocked: devolverEstoque });
   }
-  return accept({ lines, withFee: devolverEntrega });
+  return accept({ lines, withFee: devolverEntrega, ...defined({ unsent: naoEnviado }) });
 }
 
 /** What goes back; a refusal for fractions of a centavo. */
@@ -118,11 +123,12 @@ export function returnAmountFromWire(reais: number): Result<Money, { readonly co
   return units === undefined ? refuse({ code: 'amount-not-exact' }) : accept(centavos(units));
 }
 
-export const returnWishToWire = ({ lines, withFee }: ReturnWish): WireReturnWish => ({
+export const returnWishToWire = ({ lines, withFee, unsent }: ReturnWish): WireReturnWish => ({
   itens: lines.map(({ position, quantity, restocked }) => ({
     linha: position,
     quantidade: toNumber(quantity),
     devolverEstoque: restocked,
   })),
   devolverEntrega: withFee,
+  ...defined({ naoEnviado: unsent }),
 });

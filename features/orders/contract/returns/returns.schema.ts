@@ -39,6 +39,9 @@ export const recordReturnSchema = {
         { minItems: 1, maxItems: 500 },
       ),
       devolverEntrega: Type.Boolean({ description: 'Se a taxa de entrega volta também' }),
+      naoEnviado: Type.Optional(
+        Type.Literal(true, { description: 'Não saiu: a loja desiste de enviar o que falta' }),
+      ),
       valor: Type.Unsafe<number>({
         ...givenReais,
         description: 'O que volta: o que o cliente pagou por eles; menos, só com payments:write',

@@ -29,6 +29,8 @@ export interface OrderReturn {
   readonly reason: string;
   /** Who recorded it; only the shop reads it. */
   readonly name: string;
+  /** They never left the shop, which gave up sending them. */
+  readonly unsent?: true;
   readonly lines: readonly ReturnedLine[];
   /** The delivery fee that goes back with them. */
   readonly fee: Money;

@@ -52,7 +52,7 @@ const world = (
 ): World => {
   const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
   return {
-    order: { lines, deliveryFee: centavos(fee), discount: centavos(discount), returns: [] },
+    order: { lines, deliveryFee: centavos(fee), discount: centavos(discount), returns: [], shipments: [] },
     payment: { due: centavos(due ?? subtotal + fee - discount), refunded: ZERO },
   };
 };

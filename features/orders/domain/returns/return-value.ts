@@ -9,6 +9,7 @@ import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { productLines } from '../order-lines.ts';
 import type { OrderLine } from '../placed-order.ts';
+import { pendingQuantity, type Shipment, shippedQuantity } from '../shipments/shipment.ts';
 import type { OrderReturn, ReturnedLine } from './order-return.ts';
 
 /** An order as far as its returns depend on it. */
@@ -16,7 +17,9 @@ export interface ReturnableOrder {
   readonly lines: readonly OrderLine[];
   readonly deliveryFee: Money;
   readonly discount: Money;
-  readonly returns: readonly Pick<OrderReturn, 'lines' | 'fee' | 'amount' | 'way'>[];
+  readonly returns: readonly Pick<OrderReturn, 'lines' | 'fee' | 'amount' | 'way' | 'unsent'>[];
+  /** Empty for an order that left at once. */
+  readonly shipments: readonly Pick<Shipment, 'lines' | 'deliveredAt'>[];
 }
 
 /** How the order was paid, or is to be paid. */
@@ -52,10 +55,16 @@ function netPrices({ lines, discount }: ReturnableOrder): readonly Money[] {
   return own.map((price, index) => centavos(Math.max(0, price - (shares[index] ?? ZERO))));
 }
 
-/** How much of a product may still come back. */
-export function returnableQuantity(order: ReturnableOrder, position: number): Quantity {
+/**
+ * How much of a product may still come back: of an order that leaves in parts, only what has left. With `unsent`, what the shop
+ * may still give up sending.
+ */
+export function returnableQuantity(order: ReturnableOrder, position: number, unsent = false): Quantity {
+  if (unsent) return order.shipments.length === 0 ? NONE : pendingQuantity(order, position);
   const ordered = productLines(order.lines)[position]?.quantity ?? NONE;
-  return thousandths(Math.max(0, ordered - returnedSoFar(order, position).quantity));
+  const left = order.shipments.length === 0 ? ordered : shippedQuantity(order, position);
+  const cameBack = { ...order, returns: order.returns.filter((one) => one.unsent !== true) };
+  return thousandths(Math.max(0, left - returnedSoFar(cameBack, position).quantity));
 }
 
 function returnedSoFar({ returns }: ReturnableOrder, position: number) {
@@ -74,6 +83,8 @@ export interface ReturnWish {
   readonly lines: readonly Pick<ReturnedLine, 'position' | 'quantity' | 'restocked'>[];
   /** Whether the delivery fee goes back, too. */
   readonly withFee: boolean;
+  /** The shop gives up sending them. */
+  readonly unsent?: true;
 }
 
 export interface PricedReturn {
@@ -89,14 +100,16 @@ export type ReturnWishRefusal = 'line-not-in-order' | 'line-twice' | 'above-retu
 export function priceReturn(
   order: ReturnableOrder,
   payment: PaymentOfReturn,
-  { lines: wished, withFee }: ReturnWish,
+  { lines: wished, withFee, unsent }: ReturnWish,
 ): Result<PricedReturn, { readonly code: ReturnWishRefusal }> {
   const products = productLines(order.lines);
   if (wished.some(({ position }) => products[position] === undefined))
     return refuse({ code: 'line-not-in-order' });
   if (new Set(wished.map(({ position }) => position)).size < wished.length)
     return refuse({ code: 'line-twice' });
-  if (wished.some(({ position, quantity }) => quantity > returnableQuantity(order, position)))
+  if (
+    wished.some(({ position, quantity }) => quantity > returnableQuantity(order, position, unsent === true))
+  )
     return refuse({ code: 'above-returnable' });
   if (withFee && isFeeGivenBack(order)) return refuse({ code: 'fee-given-back' });
   const shares = returnShares(order, payment);

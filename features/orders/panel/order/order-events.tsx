@@ -2,10 +2,11 @@ import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Timeline, type TimelineItem } from '#platform/panel/pieces/timeline.tsx';
-import { returnedGoods } from '../../contract/mails/order-mail-return.ts';
+import { goodsWords } from '../../contract/mails/goods-words.ts';
 import type { EditOutcome, KnownEdit } from '../../domain/edits/order-edit.ts';
 import type { Side } from '../../domain/mover.ts';
 import type { OrderReturn } from '../../domain/returns/order-return.ts';
+import type { Shipment } from '../../domain/shipments/shipment.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { statusWords } from '../status-words.ts';
 
@@ -26,6 +27,7 @@ export function OrderEvents({ order }: { readonly order: ShopOrder }) {
     ),
     ...order.edits.flatMap(editItems),
     ...order.returns.map((one) => returnItem(one, order)),
+    ...order.shipments.flatMap((one) => shipmentItems(one, order)),
   ];
   return <Timeline items={items} zone={timeZoneOf(shop)} />;
 }
@@ -44,15 +46,31 @@ function byWords(
 }
 
 const returnItem = (
-  { number, at, name, reason, amount, ...back }: OrderReturn,
+  { number, at, name, reason, amount, unsent, ...back }: OrderReturn,
   order: ShopOrder,
 ): TimelineItem => ({
   id: `d${number}`,
   at,
-  title: `Devolução registrada: ${formatMoney(amount)}`,
+  title: `${unsent ? 'Não será enviado' : 'Devolução registrada'}: ${formatMoney(amount)}`,
   by: `${name} (loja)`,
-  text: `${returnedGoods(back, order.lines).join('; ')}\n${reason}`,
+  text: `${goodsWords(back, order.lines).join('; ')}\n${reason}`,
 });
+
+function shipmentItems(
+  { number, at, name, deliveredAt, ...sent }: Shipment,
+  order: ShopOrder,
+): readonly TimelineItem[] {
+  const left: TimelineItem = {
+    id: `e${number}`,
+    at,
+    title: `Envio ${number} saiu`,
+    by: `${name} (loja)`,
+    text: goodsWords(sent, order.lines).join('; '),
+  };
+  return deliveredAt === undefined
+    ? [left]
+    : [left, { id: `f${number}`, at: deliveredAt, title: `Envio ${number} entregue` }];
+}
 
 const outcomeWords: Readonly<Record<EditOutcome, string>> = {
   accepted: 'Alteração aceita pelo cliente',

@@ -15,9 +15,11 @@ import { useApi } from '#platform/web/use-api.ts';
 import { promotionsIn } from '../../domain/order-lines.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
 import { mayBeReturned } from '../../domain/returns/order-return.ts';
+import { mayShipGoods } from '../../domain/shipments/shipment.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery } from '../orders-query.ts';
 import { OrderReturns } from '../returns/order-returns.tsx';
+import { OrderShipments } from '../shipments/order-shipments.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { EditOrder } from './edit-order.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -99,6 +101,11 @@ function Order({ number, actions, papers }: OrderProps) {
               <EditOrder order={order} />
             </Part>
           )}
+          {(order.shipments.length > 0 || (mayMove && isToShip(order))) && (
+            <Part title="Envios">
+              <OrderShipments order={order} />
+            </Part>
+          )}
           {mayBeReturned(order.status) && (mayMove || order.returns.length > 0) && (
             <Part title="Devoluções">
               <OrderReturns order={order} />
@@ -114,11 +121,14 @@ function Order({ number, actions, papers }: OrderProps) {
           <Part title="Cliente e entrega">
             <OrderFacts order={order} />
           </Part>
-          {mayMove && order.delivery.type === 'delivery' && isUnderWay(order.status) && (
-            <Part title="Rastreio">
-              <TrackingForm order={order} />
-            </Part>
-          )}
+          {mayMove &&
+            order.delivery.type === 'delivery' &&
+            isUnderWay(order.status) &&
+            order.shipments.length === 0 && (
+              <Part title="Rastreio">
+                <TrackingForm order={order} />
+              </Part>
+            )}
           {papers?.(order.number)}
           <Part title="Anotações internas">
             <OrderNotes order={order} />
@@ -137,6 +147,9 @@ const isSettled = ({ charge, quote, lines }: ShopOrder): boolean =>
   quote !== undefined ||
   promotionsIn(lines).length > 0 ||
   (charge !== undefined && ['paid', 'authorised', 'refunded'].includes(charge.status));
+
+const isToShip = ({ status, delivery, shipments }: ShopOrder): boolean =>
+  mayShipGoods(status, delivery.type, shipments.length);
 
 const isUnderWay = (status: string): boolean => ['packed', 'out-for-delivery'].includes(status);
 

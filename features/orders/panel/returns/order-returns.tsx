@@ -6,7 +6,7 @@ import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
-import { returnedGoods } from '../../contract/mails/order-mail-return.ts';
+import { goodsWords } from '../../contract/mails/goods-words.ts';
 import { retryReturnsEndpoint } from '../../contract/returns/returns.endpoints.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import type { OrderReturn, ReturnState } from '../../domain/returns/order-return.ts';
@@ -56,7 +56,9 @@ export function OrderReturns({ order }: { readonly order: ShopOrder }) {
           </Button>
         </>
       )}
-      {!hasMore && <p className="text-ink-2 text-sm">Tudo o que saiu neste pedido já voltou.</p>}
+      {!hasMore && returns.length > 0 && (
+        <p className="text-ink-2 text-sm">Tudo o que saiu neste pedido já voltou.</p>
+      )}
     </div>
   );
 }
@@ -69,7 +71,7 @@ function ReturnView({ one, order }: { readonly one: OrderReturn; readonly order:
     <div className="flex flex-col gap-1 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
-          Devolução {one.number}
+          {one.unsent ? 'Não enviado' : 'Devolução'} {one.number}
           <Badge tone={tone}>{title}</Badge>
         </p>
         <p className="font-semibold tabular-nums">
@@ -78,7 +80,7 @@ function ReturnView({ one, order }: { readonly one: OrderReturn; readonly order:
         </p>
       </div>
       <ul className="wrap-anywhere">
-        {returnedGoods(one, order.lines).map((goods) => (
+        {goodsWords(one, order.lines).map((goods) => (
           <li key={goods}>{goods}</li>
         ))}
       </ul>

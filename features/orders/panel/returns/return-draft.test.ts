@@ -11,6 +11,7 @@ const order = {
   ],
   deliveryFee: ZERO,
   discount: ZERO,
+  shipments: [],
   returns: [{ lines: [], fee: ZERO, amount: ZERO, way: 'none' }],
   payment: { due: centavos(3700), refunded: ZERO },
 } as unknown as ShopOrder;

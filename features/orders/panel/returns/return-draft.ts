@@ -1,4 +1,5 @@
 /** A return while staff type it. */
+import { defined } from '#kernel/defined.ts';
 import { centavos, toReais, ZERO } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -20,18 +21,22 @@ export interface ReturnDraft {
   readonly reason: string;
   /** Empty: all that the client paid for them. */
   readonly amount: number | null;
+  /** The shop gives up sending them. */
+  readonly unsent: boolean;
 }
 
-export const draftOf = (order: ShopOrder): ReturnDraft => ({
+export const draftOf = (order: ShopOrder, unsent = false): ReturnDraft => ({
   lines: productLines(order.lines).map(() => ({ quantity: null, restock: true })),
   withFee: false,
   reason: '',
   amount: null,
+  unsent,
 });
 
-export function wishOf({ lines, withFee }: ReturnDraft): ReturnWish {
+export function wishOf({ lines, withFee, unsent }: ReturnDraft): ReturnWish {
   return {
     withFee,
+    ...defined({ unsent: unsent || undefined }),
     lines: lines.flatMap(({ quantity, restock }, position) =>
       quantity === null || Number.isNaN(quantity) || quantity <= 0
         ? []

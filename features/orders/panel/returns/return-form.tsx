@@ -26,16 +26,18 @@ import { draftOf, pricedDraft, type ReturnDraft, returnToWire, wishOf } from './
 interface ReturnFormProps {
   readonly order: ShopOrder;
   readonly onClose: () => void;
+  /** The shop gives up sending what is still here. */
+  readonly unsent?: boolean;
 }
 
 /** Which goods came back, whether they can be sold again, and what goes back for them. */
-export function ReturnForm({ order, onClose }: ReturnFormProps) {
+export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const mayPay = useMay('payments:write');
   const [key] = useState(randomId);
-  const first = useMemo(() => draftOf(order), [order]);
+  const first = useMemo(() => draftOf(order, unsent), [order, unsent]);
   const form = usePanelForm({
     values: first,
     save: async (draft: ReturnDraft) => {
@@ -48,7 +50,9 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
         throw error;
       }
     },
-    saved: 'Devolução registrada: o cliente foi avisado por e-mail.',
+    saved: unsent
+      ? 'Registrado: o cliente foi avisado por e-mail.'
+      : 'Devolução registrada: o cliente foi avisado por e-mail.',
     onSaved: async (wire) => {
       queryClient.setQueryData(shopOrderQuery(api, shop.id, order.number).queryKey, shopOrderFromWire(wire));
       onClose();
@@ -58,7 +62,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
   const draft = useWatch({ control: form.form.control }) as ReturnDraft;
   const priced = pricedDraft(order, draft);
   return (
-    <FormBody form={form} plain label="Registrar devolução" onCancel={onClose}>
+    <FormBody form={form} plain label={unsent ? 'Não enviar' : 'Registrar devolução'} onCancel={onClose}>
       {order.charge?.status === 'authorised' && (
         <Alert tone="warn">
           O cartão deste pedido está só pré-autorizado. Capture o valor em Pagamento, nesta página, e registre
@@ -66,7 +70,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
         </Alert>
       )}
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-medium">O que voltou</legend>
+        <legend className="mb-3 font-medium">{unsent ? 'O que não será enviado' : 'O que voltou'}</legend>
         {productLines(order.lines).map(({ name, unit }, position) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: a product is known by its place in the order
@@ -76,6 +80,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
             name={name}
             unit={unit}
             order={order}
+            unsent={unsent}
           />
         ))}
       </fieldset>
@@ -92,7 +97,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
         name="reason"
         label="Motivo"
         hint="O cliente lê."
-        required="Diga por que voltou."
+        required={unsent ? 'Diga por que não será enviado.' : 'Diga por que voltou.'}
         maxLength={300}
         rows={2}
         check={() => (wishOf(form.form.getValues()).lines.length === 0 ? NOTHING : undefined)}
@@ -122,11 +127,12 @@ interface LineProps {
   readonly name: string;
   readonly unit: string;
   readonly order: ShopOrder;
+  readonly unsent: boolean;
 }
 
-/** A product that can still come back. */
-function Line({ form, position, name, unit, order }: LineProps) {
-  const left = returnableQuantity(order, position);
+/** A product that can still come back, or be left unsent. */
+function Line({ form, position, name, unit, order, unsent }: LineProps) {
+  const left = returnableQuantity(order, position, unsent);
   if (left === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fieldset is around all products

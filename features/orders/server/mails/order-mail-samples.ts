@@ -5,6 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { addDays } from '#kernel/time/calendar.ts';
 import { dayAt } from '#kernel/time/time-zone.ts';
+import type { MailedShipment } from '../../contract/mails/order-mail-shipment.ts';
 import { isSummarised } from '../../contract/mails/order-mail-text.ts';
 import { orderShopMails } from '../../contract/mails/order-shop-mails.ts';
 import { ORDER_MAILS, type OrderStep } from '../../domain/order-step.ts';
@@ -72,6 +73,12 @@ const returnOf = (now: number): OrderReturn => ({
   state: 'under-way',
 });
 
+const shipmentOf = (now: number): MailedShipment => ({
+  shipment: { number: 1, at: now, name: '', lines: [{ position: 0, quantity: thousandths(1_000) }] },
+  lines: LINES,
+  isLast: false,
+});
+
 function orderOf(step: OrderStep, { now, zone }: SampleFacts) {
   const date = addDays(dayAt(now, zone), 1);
   const slot = { slotId: '', date, startsAt: 9 * 60, endsAt: 12 * 60 };
@@ -114,6 +121,7 @@ function orderOf(step: OrderStep, { now, zone }: SampleFacts) {
         ? { amount: centavos(3290), charge: pixOf('paid', now), byShop: false }
         : undefined,
     returned: step === 'returned' ? { returned: returnOf(now), lines: LINES } : undefined,
+    shipment: step.startsWith('shipment') ? shipmentOf(now) : undefined,
     zone,
   };
 }

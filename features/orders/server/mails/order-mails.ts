@@ -13,6 +13,7 @@ import type { WriteMail } from '#platform/mail/outbox.ts';
 import { isSummarised } from '../../contract/mails/order-mail-text.ts';
 import { ORDER_MAIL, ORDER_MAILS, type OrderStep } from '../../domain/order-step.ts';
 import { mailedReturn } from '../returns/mailed-return.ts';
+import { mailedShipment } from '../shipments/mailed-shipment.ts';
 import { givenBackOf } from '../status/money-back.ts';
 import { eventsOf } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -28,6 +29,8 @@ const SAYS_OF_MONEY: readonly OrderStep[] = [
   'cancelled',
   'given-back',
 ];
+
+const IS_ABOUT_SHIPMENT: readonly OrderStep[] = ['shipment-sent', 'shipment-delivered'];
 
 /** The letter of a queued mail. */
 export const orderLetterOf: WriteLetter = async (db, facts, { zone }) => {
@@ -49,15 +52,18 @@ export const orderLetterOf: WriteLetter = async (db, facts, { zone }) => {
   if (wanted === 'given-back' && givenBack === undefined) return undefined;
   const returned = wanted === 'returned' ? await mailedReturn({ db, supplierId, number }, facts) : undefined;
   if (wanted === 'returned' && returned === undefined) return undefined;
+  const shipment = await mailedShipment(db, supplierId, number, facts);
+  if (IS_ABOUT_SHIPMENT.includes(wanted) && shipment === undefined) return undefined;
   const lines = isSummarised(wanted) ? await linesOfOrder(db, supplierId, number) : [];
   const order = {
     ...row,
     createdAt: row.createdAt.getTime(),
     events,
-    ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
+    tracking: shipment === undefined ? (row.tracking ?? undefined) : shipment.shipment.tracking,
     ...defined({ quote, charge }),
     givenBack,
     returned,
+    shipment,
     zone,
   };
   return orderLetter(wanted, { reader, order, lines });

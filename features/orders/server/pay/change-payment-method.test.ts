@@ -173,6 +173,7 @@ describe('a placed order', () => {
       tracking: undefined,
       givenBack: undefined,
       returned: undefined,
+      shipment: undefined,
       zone: 'America/Sao_Paulo',
     });
     expect(letter.summarised).toBe(true);

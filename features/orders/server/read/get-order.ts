@@ -11,7 +11,9 @@ import { openEdit } from '../../domain/edits/order-edit.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/paid-order.ts';
 import { mayBeReturned, type OrderReturn } from '../../domain/returns/order-return.ts';
+import type { Shipment } from '../../domain/shipments/shipment.ts';
 import { type OrderReturns, returnsOf } from '../returns/returns-of.ts';
+import { shipmentsOf } from '../shipments/shipments.store.ts';
 import { editsOf } from '../store/order-edits.store.ts';
 import { eventsOf, type KnownEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -24,13 +26,14 @@ import { visibleOrdersOf } from './order-visibility.ts';
 export interface KnownOrder extends PaidOrder {
   readonly events: readonly KnownEvent[];
   readonly returns?: readonly OrderReturn[];
+  readonly shipments?: readonly Shipment[];
   /** What only the shop reads of its returns; present once it has left. */
   readonly returned?: OrderReturns;
 }
 
 /**
  * An order visible to the user, in full: seven queries, whatever its length, most of them sent together; one more each for a quote,
- * a delivered order and a charge with titles, two for one that has left.
+ * a delivered order and a charge with titles, three for one that has left.
  */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
@@ -48,7 +51,7 @@ export async function getOrder(
 export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
   const { db, supplier } = context;
   const { number } = row;
-  const [lines, events, rating, charges, steps, edits, returned] = await allSettledOrThrow([
+  const [lines, events, rating, charges, steps, edits, returned, shipments] = await allSettledOrThrow([
     linesOfOrder(db, supplier.id, number),
     eventsOf(db, supplier.id, number),
     row.status === 'delivered' ? ratingOf(db, supplier.id, number) : undefined,
@@ -56,6 +59,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     paymentStepsOf(context, number),
     awaitsPayment(row.status) ? editsOf(db, supplier.id, number) : [],
     mayBeReturned(row.status) ? returnsOf(context, number) : undefined,
+    mayBeReturned(row.status) ? shipmentsOf(db, supplier.id, number) : [],
   ]);
   const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
   const charge = charges.get(number);
@@ -87,6 +91,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
     ...defined({ quote, rating, edit: openEdit(edits), returned }),
     ...(returned === undefined || returned.returns.length === 0 ? {} : { returns: returned.returns }),
+    ...(shipments.length === 0 ? {} : { shipments: shipments.map(({ key: _, ...known }) => known) }),
     lines,
     events,
     ...defined({ charge }),

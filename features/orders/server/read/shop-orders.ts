@@ -8,8 +8,9 @@ import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
-import { movesOfShop } from '../../domain/order-status.ts';
+import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
+import { pendingGoods, type ShippableOrder } from '../../domain/shipments/shipment.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import { NEWEST_FIRST, type OrdersOrder } from '../../domain/shop-order-list.ts';
 import { editsOf } from '../store/order-edits.store.ts';
@@ -67,8 +68,9 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
   if (row === undefined) return undefined;
   const clients = await clientsOf(context, [row.clientId]);
   const { returned, ...order } = await wholeOrder(context, row);
+  const known = { ...order, returns: returned?.returns ?? [], shipments: order.shipments ?? [] };
   return {
-    ...order,
+    ...known,
     events: shopHistory(
       order.events,
       await chargeTroublesOf(context, number),
@@ -76,13 +78,16 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     edits: await editsOf(context.db, context.supplier.id, number),
-    returns: returned?.returns ?? [],
     ...defined({ payment: returned?.payment }),
     notes: await notesOf(context.db, context.supplier.id, number),
-    next: movesOfShop(row.status, row.delivery.type).filter(
-      (to) => to !== 'packed' || !isPaymentAwaited(order.charge),
-    ),
+    next: movesOfShop(row.status, row.delivery.type).filter((to) => isOpen(to, known)),
   };
+}
+
+/** Packing waits for the payment; an order that leaves in parts is not delivered before the last of them has left. */
+function isOpen(to: OrderStatus, order: ShippableOrder & Pick<ShopOrder, 'charge'>): boolean {
+  if (to === 'packed') return !isPaymentAwaited(order.charge);
+  return to !== 'delivered' || order.shipments.length === 0 || pendingGoods(order).length === 0;
 }
 
 async function clientsNamed({ db, supplier }: Context, words: readonly string[]): Promise<ClientId[]> {

@@ -23,6 +23,8 @@ import {
   type ReturnWish,
   type ReturnWishRefusal,
 } from '../../domain/returns/return-value.ts';
+import { finishIfArrived } from '../shipments/change-shipment.ts';
+import { shipmentsOf } from '../shipments/shipments.store.ts';
 import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
@@ -71,7 +73,9 @@ export const recordReturn = (
     // What is captured afterwards may be less because of the return, or for another reason: nobody could tell them apart.
     if (known.charge?.status === 'authorised' && wanted.amount > 0) return refuse({ code: 'capture-first' });
     const lines = await linesOfOrder(db, supplier.id, number);
-    const priced = priceReturn({ ...amountsOf(order), lines, returns: known.returns }, known.payment, wanted);
+    const shipments = await shipmentsOf(db, supplier.id, number);
+    const sold = { ...amountsOf(order), lines, returns: known.returns, shipments };
+    const priced = priceReturn(sold, known.payment, wanted);
     if (!priced.ok) return priced;
     const { most } = priced.value;
     if (wanted.amount > most) return refuse({ code: 'amount-above-paid' });
@@ -80,6 +84,8 @@ export const recordReturn = (
     await restock(inside, lines, priced.value);
     const way = await settle(inside, number, known, wanted.amount);
     await write(inside, order, { wanted, known, priced: priced.value, way });
+    // What the shop gave up sending may have been all that was still to arrive.
+    if (wanted.unsent) await finishIfArrived(inside, order);
     return accept(undefined);
   });
 
@@ -146,6 +152,7 @@ async function write(
       number,
       key: wanted.key,
       reason,
+      unsent: wanted.unsent ?? false,
       fee,
       value: add(fee, ...lines.map(({ value }) => value)),
       amount: wanted.amount,
@@ -168,6 +175,7 @@ async function write(
       returnNumber: number,
       amount: wanted.amount,
       fee,
+      unsent: wanted.unsent ?? false,
       lines: lines.map(audited),
     },
   });

@@ -72,6 +72,7 @@ const returnFrom = (row: typeof orderReturns.$inferSelect, lines: readonly Retur
   at: row.at.getTime(),
   reason: row.reason,
   name: row.byName,
+  ...(row.unsent ? { unsent: true } : {}),
   lines,
   fee: centavos(row.fee),
   amount: centavos(row.amount),

@@ -28,6 +28,8 @@ export const orderReturns = pgTable(
     key: uuid().notNull(),
     /** The client reads it. */
     reason: text().notNull(),
+    /** The goods never left: the shop gave up sending them. */
+    unsent: boolean().notNull().default(false),
     /** Centavos. The delivery fee that goes back. */
     fee: bigint({ mode: 'number' }).notNull(),
     /** What the client paid or owed for the goods, with the fee. */

@@ -8,10 +8,11 @@ import { endSubscriptionOf } from '#features/subscriptions/server/end-subscripti
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { MailFacts } from '#platform/mail/outbox.ts';
 import { moverOf } from '../../domain/mover.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
-import { type OrderStep, stepTo } from '../../domain/order-step.ts';
+import { type OrderStep, readersOf, stepTo } from '../../domain/order-step.ts';
 import { addEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type LockedOrder, lockOrder, setStatus } from '../store/orders.store.ts';
@@ -51,6 +52,7 @@ export async function moveOrder(
   order: LockedOrder,
   { number, to, reason, restock = true }: StatusChange,
   step: OrderStep | undefined = stepTo[to],
+  about: MailFacts = {},
 ): Promise<Result<OrderStatus, IllegalMove>> {
   const { db, supplier, actor, now } = context;
   const moved = move(order.status, to, order.delivery.type);
@@ -58,7 +60,8 @@ export async function moveOrder(
   await setStatus(db, supplier.id, number, to);
   await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
   if (to === 'cancelled') await undo(context, number, order, restock);
-  if (step !== undefined) await queueStatusMail(context, order, number, step);
+  if (step !== undefined)
+    await queueStatusMail(context, order, number, step, readersOf(order.issuedAs), about);
   await notifyChange(context, order, number);
   return accept(to);
 }

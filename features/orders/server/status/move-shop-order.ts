@@ -3,19 +3,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
-import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
-import type { Tracking } from '../../domain/order.ts';
 import { movesOfShop } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import { addNote } from '../notes/order-notes.ts';
+import { deliverAll } from '../shipments/deliver-all.ts';
 import { setTracking } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder, type StatusChange } from './change-order-status.ts';
 import { notifyChange, queueStatusMail } from './order-notifications.ts';
+import { type TypedTracking, trackingOf } from './tracking-of.ts';
 
 type Moved = Result<void, { readonly code: ShopOrderRefusal; readonly facts?: LegalMoves }>;
 type Tracked = Result<void, { readonly code: ShopOrderRefusal }>;
@@ -35,6 +35,10 @@ export const moveShopOrder = (
     if (!next.includes(to)) return refuse({ code: 'illegal-move', facts: { status: order.status, next } });
     if (to === 'cancelled' && reason === '') return refuse({ code: 'reason-missing' });
     if (to === 'packed' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
+    if (to === 'delivered') {
+      const arrived = await deliverAll(inside, number);
+      if (!arrived.ok) return arrived;
+    }
     const moved = await moveOrder(inside, order, { number, to, reason, restock });
     if (!moved.ok) return refuse({ code: 'illegal-move' });
     await recordChange(inside, {
@@ -56,13 +60,13 @@ const isAwaited = async (context: Context, number: OrderNumber): Promise<boolean
 export const trackShopOrder = (
   context: StaffContext,
   number: OrderNumber,
-  { carrier, code, link }: { readonly carrier: string; readonly code: string; readonly link: string },
+  typed: TypedTracking,
 ): Promise<Tracked> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const order = await lockShopOrder(db, supplier.id, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
-    const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
+    const tracking = trackingOf(typed);
     if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
     // An order that is picked up has no tracking; stored tracking can still be removed.
     if (tracking !== undefined && order.delivery.type === 'pickup')
@@ -81,19 +85,3 @@ export const trackShopOrder = (
     await notifyChange(inside, order, number);
     return accept(undefined);
   });
-
-function trackingOf(carrier: string, code: string, link: string): Tracking | 'bad' | undefined {
-  if (carrier === '' && code === '' && link === '') return undefined;
-  const url = link === '' ? undefined : trackingUrl(link);
-  if (carrier === '' || (link !== '' && url === undefined)) return 'bad';
-  return { carrier, code, ...defined({ url }) };
-}
-
-/** The normalised URL if it is safe to link to; undefined unless it is https and without credentials. */
-function trackingUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, username, password, hostname, href } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
-    ? href
-    : undefined;
-}

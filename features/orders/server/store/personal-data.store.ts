@@ -7,6 +7,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { orderReturns } from '../returns/returns.tables.ts';
+import { orderShipments } from '../shipments/shipments.tables.ts';
 import { orderEdits } from './order-changes.tables.ts';
 import { orderRatings } from './order-ratings.tables.ts';
 import { orderEvents, orderKeys, orderNotes, orderQuotes } from './order-records.tables.ts';
@@ -90,6 +91,21 @@ export const ordersPersonalData = async (
     )
     .where(ofClient(supplierId, clientId))
     .orderBy(orderEvents.orderNumber, orderEvents.position),
+  orderShipments: await db
+    .select({
+      orderNumber: orderShipments.orderNumber,
+      number: orderShipments.number,
+      at: orderShipments.at,
+      tracking: sql<string>`concat_ws(' ', ${orderShipments.tracking} ->> 'carrier', ${orderShipments.tracking} ->> 'code', ${orderShipments.tracking} ->> 'url')`,
+      invoiceKey: orderShipments.invoiceKey,
+    })
+    .from(orderShipments)
+    .innerJoin(
+      orders,
+      and(eq(orders.supplierId, orderShipments.supplierId), eq(orders.number, orderShipments.orderNumber)),
+    )
+    .where(ofClient(supplierId, clientId))
+    .orderBy(orderShipments.orderNumber, orderShipments.number),
   orderQuotes: await db
     .select({
       orderNumber: orderQuotes.orderNumber,
@@ -170,6 +186,10 @@ export async function forgetClientOrders(
     .update(orderReturns)
     .set({ reason: '' })
     .where(and(eq(orderReturns.supplierId, supplierId), inArray(orderReturns.orderNumber, own)));
+  await db
+    .update(orderShipments)
+    .set({ tracking: null })
+    .where(and(eq(orderShipments.supplierId, supplierId), inArray(orderShipments.orderNumber, own)));
   // The shop's own words about the client.
   await db
     .delete(orderNotes)

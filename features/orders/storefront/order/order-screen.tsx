@@ -34,6 +34,7 @@ import { Timeline } from './status/timeline.tsx';
 import { timelineSteps } from './status/timeline-steps.ts';
 import { TotalsList } from './totals-list.tsx';
 
+const ShipmentsCard = lazyView(async () => (await import('../shipments/shipments-card.tsx')).ShipmentsCard);
 const ReturnsCard = lazyView(async () => (await import('../returns/returns-card.tsx')).ReturnsCard);
 
 interface OrderScreenProps {
@@ -94,6 +95,11 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
             </Suspense>
           )}
           <RatingPanel order={order} />
+          {order.shipments !== undefined && (
+            <Suspense>
+              <ShipmentsCard order={order} />
+            </Suspense>
+          )}
           <TrackingCard tracking={order.tracking} />
           <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
           {moreCards}

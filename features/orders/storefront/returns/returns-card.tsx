@@ -1,6 +1,7 @@
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
-import { returnedGoods, returnMoneyWords } from '../../contract/mails/order-mail-return.ts';
+import { goodsWords } from '../../contract/mails/goods-words.ts';
+import { returnMoneyWords } from '../../contract/mails/order-mail-return.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 
@@ -13,10 +14,11 @@ export function ReturnsCard({ order: { returns = [], lines } }: { readonly order
         {returns.map((one) => (
           <li key={one.number} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
             <ul className="font-semibold wrap-anywhere">
-              {returnedGoods(one, lines).map((goods) => (
+              {goodsWords(one, lines).map((goods) => (
                 <li key={goods}>{goods}</li>
               ))}
             </ul>
+            {one.unsent && <p>A loja não vai enviar estes produtos.</p>}
             {one.reason !== '' && <p className="whitespace-pre-line wrap-anywhere">Motivo: {one.reason}</p>}
             <p>{returnMoneyWords(one)}</p>
             <p className="text-ink-2">

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { thousandths } from '#kernel/quantity.ts';
+import type { ShopOrder } from '../../domain/shop-order.ts';
+import { papersDraftOf, shipmentDraftOf, shipmentToSend } from './shipment-draft.ts';
+
+const order = {
+  lines: [
+    { name: 'Café', quantity: thousandths(3000) },
+    { name: 'Chá', quantity: thousandths(1000) },
+  ],
+  returns: [],
+  shipments: [{ lines: [{ position: 0, quantity: thousandths(3000) }] }],
+} as unknown as ShopOrder;
+
+test('a shipment begins with all that is still to be sent', () => {
+  expect(shipmentDraftOf(order).quantities).toEqual([{ quantity: null }, { quantity: 1000 }]);
+});
+
+test('only what has a quantity leaves, and only what was typed is said about it', () => {
+  const draft = {
+    ...papersDraftOf({}),
+    carrier: ' Expresso Vale ',
+    quantities: [{ quantity: Number.NaN }, { quantity: 500 }],
+  };
+  expect(shipmentToSend(order, draft, 'k')).toEqual({
+    chave: 'k',
+    versao: 2,
+    itens: [{ linha: 1, quantidade: 0.5 }],
+    transportadora: 'Expresso Vale',
+  });
+});
