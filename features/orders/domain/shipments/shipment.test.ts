@@ -122,7 +122,7 @@ const wishLists = fc.array(
   },
 );
 
-test('whatever is wishes for, never more leaves than was bought', () => {
+test('whatever is wished for, never more leaves than was bought', () => {
   fc.assert(
     fc.property(quantities, wishLists, (bought, wishes) => {
       const end = wishes.reduce(
