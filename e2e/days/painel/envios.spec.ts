@@ -10,6 +10,9 @@ import { visit } from '../../support/visit.ts';
 
 const PRODUCT = 'Abacaxi Pérola';
 
+// A tracking code without its carrier.
+test.use({ expectedErrors: /status of 422/ });
+
 test('an order leaves in two shipments, and its client follows each of them', async ({
   page,
   context,

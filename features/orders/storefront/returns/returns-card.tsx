@@ -9,7 +9,7 @@ import { Panel } from '../order/panel.tsx';
 export function ReturnsCard({ order: { returns = [], lines } }: { readonly order: ShownOrder }) {
   const zone = useTimeZone();
   return (
-    <Panel title={returns.length === 1 ? 'Devolução' : 'Devoluções'}>
+    <Panel title={titleOf(returns)}>
       <ul className="flex flex-col divide-y divide-line">
         {returns.map((one) => (
           <li key={one.number} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
@@ -29,4 +29,9 @@ export function ReturnsCard({ order: { returns = [], lines } }: { readonly order
       </ul>
     </Panel>
   );
+}
+
+function titleOf(returns: NonNullable<ShownOrder['returns']>): string {
+  if (returns.every(({ unsent }) => unsent)) return 'Produtos não enviados';
+  return returns.length === 1 ? 'Devolução' : 'Devoluções';
 }
