@@ -20,7 +20,7 @@ interface RecommendedCarouselProps {
 
 /**
  * Recommended products that report what the shopper does with them. A home is the same for all visitors, so the session that their
- * feedback names is asked for when the carousel comes near.
+ * feedback names is requested for when the carousel comes near.
  */
 export function RecommendedCarousel({
   carousel,
@@ -30,8 +30,8 @@ export function RecommendedCarousel({
   first,
 }: RecommendedCarouselProps) {
   const scope = useCatalogScope();
-  const [asked, setAsked] = useState(carousel);
-  const named = useMemo(() => new Set(asked.products?.map(({ id }) => id)), [asked]);
+  const [requested, setRequested] = useState(carousel);
+  const named = useMemo(() => new Set(requested.products?.map(({ id }) => id)), [requested]);
   return (
     <>
       <SuggestedProducts
@@ -39,7 +39,7 @@ export function RecommendedCarousel({
         view={productId === undefined ? 'home' : 'product'}
         title={title}
         products={carousel.products ?? []}
-        sessionId={asked.sessionId ?? ''}
+        sessionId={requested.sessionId ?? ''}
         named={named}
         controls={controls}
         max={carousel.max}
@@ -47,20 +47,20 @@ export function RecommendedCarousel({
       />
       {carousel.sessionId === undefined && (
         <WhenNear>
-          <AskForSession scope={scope} id={carousel.id} onAnswer={setAsked} />
+          <RequestSession scope={scope} id={carousel.id} onAnswer={setRequested} />
         </WhenNear>
       )}
     </>
   );
 }
 
-interface AskForSessionProps {
+interface RequestSessionProps {
   readonly scope: CatalogScope;
   readonly id: CarouselId;
   readonly onAnswer: (carousel: ShownCarousel) => void;
 }
 
-function AskForSession({ scope, id, onAnswer }: AskForSessionProps) {
+function RequestSession({ scope, id, onAnswer }: RequestSessionProps) {
   const { data } = useQuery(carouselProductsQuery(scope, id, { withSession: true }));
   useEffect(() => {
     if (data) onAnswer(data);
