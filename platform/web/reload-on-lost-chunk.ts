@@ -2,7 +2,7 @@
  * After a deployment an open page may request a file that no longer exists. Loading the page again helps, once per address: the file
  * may stay missing. Spec 8.
  */
-const GUARD = 'vitrine-reloaded-for-chunk';
+const GUARD = 'vitrine-reloaded';
 
 /**
  * Pointing at a link requests the next page's files before a press moves the address: the page that is loaded again is the one that
@@ -18,13 +18,15 @@ export function reloadOnLostChunk(page: Window): void {
     if (reloading || !page.navigator.onLine) return;
     reloading = true;
     page.setTimeout(async () => {
-      // While the server does not answer, a reload would end at the browser's own error page.
-      const answers = await page.fetch(page.location.href, { method: 'HEAD' }).catch(() => undefined);
-      if (answers === undefined || alreadyTried(page)) reloading = false;
-      else {
-        page.addEventListener('click', followByBrowser, true);
-        page.location.reload();
-      }
+      // While the server does not answer, a reload would end at the browser's own error page. Without session storage earlier
+      // attempts are unknown: then it fails, and the page stays.
+      reloading = await page
+        .fetch(page.location.href, { method: 'HEAD' })
+        .then(() => isFirstTry(page))
+        .catch(() => false);
+      if (!reloading) return;
+      page.addEventListener('click', followByBrowser, true);
+      page.location.reload();
     }, AFTER_PRESS);
   });
 }
@@ -34,13 +36,8 @@ function followByBrowser(event: Event): void {
   if ((event.target as Element).closest('a')) event.stopPropagation();
 }
 
-/** Without session storage earlier attempts are unknown, so the page is not reloaded. */
-function alreadyTried(page: Window): boolean {
-  try {
-    const tried = page.sessionStorage.getItem(GUARD) === page.location.href;
-    page.sessionStorage.setItem(GUARD, page.location.href);
-    return tried;
-  } catch {
-    return true;
-  }
+function isFirstTry({ sessionStorage, location: { href } }: Window): boolean {
+  const tried = sessionStorage.getItem(GUARD);
+  sessionStorage.setItem(GUARD, href);
+  return tried !== href;
 }

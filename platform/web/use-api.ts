@@ -8,6 +8,6 @@ export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): Api {
   const api = useContext(ApiContext);
-  if (api === undefined) throw new Error('useApi needs an ApiProvider above it');
+  if (api === undefined) throw new Error('no ApiProvider');
   return api;
 }

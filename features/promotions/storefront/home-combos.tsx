@@ -25,7 +25,7 @@ export function HomeCombos({ scope, Cards, title = 'Combos', max = MAX }: HomeCo
   const combos = data.filter(({ most }) => most > 0).slice(0, max);
   if (combos.length === 0) return null;
   return (
-    <section aria-labelledby={heading} data-product-row="">
+    <section aria-labelledby={heading}>
       <div className="mb-4 flex items-center gap-3">
         <h2 id={heading} className="text-xl md:text-2xl">
           {title}

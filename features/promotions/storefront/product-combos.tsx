@@ -20,7 +20,7 @@ export function ProductCombos({ scope, productId, Cards }: ProductCombosProps) {
   const combos = data.filter(({ most }) => most > 0).slice(0, MAX);
   if (combos.length === 0) return null;
   return (
-    <section aria-labelledby={heading} data-product-row="">
+    <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-4 text-xl md:text-2xl">
         Leve junto e economize
       </h2>

@@ -9,6 +9,6 @@ export const ShopProvider = ShopContext.Provider;
 /** The current shop; throws outside a shop. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
-  if (shop === undefined) throw new Error('useShop needs a ShopProvider above it');
+  if (shop === undefined) throw new Error('no ShopProvider');
   return shop;
 }

@@ -21,7 +21,7 @@ export function ScrollRow({ title, allHref, children }: ScrollRowProps) {
   const heading = useId();
   const { row, atStart, atEnd, scroll } = useRowScroll();
   return (
-    <section aria-labelledby={heading} data-product-row="" className="below-row">
+    <section aria-labelledby={heading} className="below-row">
       <div className="mb-4 flex items-center gap-3">
         <h2 id={heading} className="min-w-0 text-xl md:text-2xl">
           {title}

@@ -20,7 +20,7 @@ interface RecommendedCarouselProps {
 
 /**
  * Recommended products that report what the shopper does with them. A home is the same for all visitors, so the session that their
- * feedback names is requested for when the carousel comes near.
+ * feedback names is requested when the carousel comes near.
  */
 export function RecommendedCarousel({
   carousel,

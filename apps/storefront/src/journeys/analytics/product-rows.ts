@@ -8,8 +8,8 @@ import { ONE } from '#kernel/quantity.ts';
 import { itemOfProduct } from './event-items.ts';
 import { watchSeen } from './watch-seen.ts';
 
-/** Set by the rows' screens: the catalogue's `ScrollRow`, and the combos of a home and of a product. */
-const ROW = '[data-product-row]';
+/** Told apart without an attribute of their own, which first pages would carry: the catalogue's `ScrollRow`, and sections of combos. */
+const ROW = ':is(.below-row, section:has(> ul > li a[href*="/combo/"]))';
 const PLACES = `${ROW} > ul > li`;
 
 /** As many characters as the log takes. */
