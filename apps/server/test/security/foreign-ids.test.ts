@@ -325,6 +325,8 @@ const NOT_READ = [
   'PUT /v4/painel/:idfornecedor/lojas/:idloja body/idloja',
   // The page draws the key of a return, which names one request.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes body/chave',
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/movimentos body/chave',
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque body/chave',
   // As of a shipment.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios body/chave',
   // A Pix key is the shop's own word.
