@@ -1131,7 +1131,7 @@ function registeredRoutes(): string[] {
 /** Different calls name the same path parameter differently. */
 const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
 
-test('every caller gets what the table says', { timeout: 300_000 }, async () => {
+test('every caller gets what the table says', { timeout: 900_000 }, async () => {
   const outcomes: Record<string, Record<string, unknown>> = {};
   for (const key of Object.keys(TABLE)) {
     const cells: [ActorName, unknown][] = [];

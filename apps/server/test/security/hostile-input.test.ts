@@ -341,7 +341,7 @@ const takesAnyText = ({ type, pattern, enum: values }: Shape): boolean =>
   type === 'string' && pattern === undefined && values === undefined;
 
 test('text that the database cannot store is refused wherever text is taken', {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   const found: string[] = [];
   for (const call of app.servedCalls) {
@@ -360,7 +360,7 @@ test('text that the database cannot store is refused wherever text is taken', {
 
 // Last, because it leaves the shop changed, closed or sold out, and sometimes ends a session.
 test('a body that does not fit is never accepted, and every answer fits what was promised', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const random = randomOf(seed);
   const found: string[] = [];

@@ -108,7 +108,7 @@ async function outcome(key: string, person: string, supplierId = world.market.id
 }
 
 test('a demoted member, a dismissed one, and an own role without the permission are refused', {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   const wrong: Record<string, unknown> = {};
   let given: Permission | undefined;
@@ -131,7 +131,7 @@ test('a demoted member, a dismissed one, and an own role without the permission 
   expect(wrong).toEqual({});
 });
 
-test('another shop is answered as one that does not exist', { timeout: 120_000 }, async () => {
+test('another shop is answered as one that does not exist', { timeout: 400_000 }, async () => {
   const nowhere = newId();
   const wrong: Record<string, unknown> = {};
   for (const call of panelCalls()) {
@@ -147,7 +147,7 @@ test('another shop is answered as one that does not exist', { timeout: 120_000 }
 /** The file of an export also needs the permissions of what is in it. */
 const NEEDS_MORE = '/v4/painel/:idfornecedor/exportacoes/execucoes/:idexecucao/arquivo';
 
-test('a permission alone is enough to read what needs it', { timeout: 60_000 }, async () => {
+test('a permission alone is enough to read what needs it', { timeout: 300_000 }, async () => {
   const wrong: Record<string, unknown> = {};
   const reading = panelCalls().filter(
     ({ endpoint, permission }) =>

@@ -121,7 +121,7 @@ const isForStaff = (kind: string): boolean => kind.startsWith('staff-');
 
 describe.each(POISONS)('a request with $headers', ({ headers, remoteAddress, everywhere = false }) => {
   test('is repeated by no response and stored nowhere, and no mail links there', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     for (const call of app.servedCalls) {
       const key = keyOf(call);

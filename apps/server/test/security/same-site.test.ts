@@ -86,7 +86,7 @@ const EMBEDDED: readonly Record<string, string>[] = [
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
 describe('another site', () => {
-  test('changes nothing by any call that has an effect', { timeout: 180_000 }, async () => {
+  test('changes nothing by any call that has an effect', { timeout: 600_000 }, async () => {
     const before = await state.read();
     expect(calls('other').length).toBeGreaterThan(5);
     for (const key of calls('other')) {
@@ -126,7 +126,7 @@ describe('another site', () => {
     return found;
   }
 
-  test('changes nothing by reading, and ends no session', { timeout: 120_000 }, async () => {
+  test('changes nothing by reading, and ends no session', { timeout: 400_000 }, async () => {
     const effective = await withEffect();
     expect(effective).toEqual(
       expect.arrayContaining([
