@@ -3,6 +3,11 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export const recordReturnTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'key-reused': {
+    status: 422,
+    message:
+      'Esta devolução já foi registrada com outros dados. Confira as devoluções; se ainda faltar algo, comece outra.',
+  },
   'not-left-yet': {
     status: 409,
     message: 'Só volta o que já saiu da loja. Este pedido ainda pode ser cancelado ou alterado.',

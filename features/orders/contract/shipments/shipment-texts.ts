@@ -5,6 +5,11 @@ import { recordReturnTexts } from '../returns/return-texts.ts';
 
 export const shipGoodsTexts = {
   'order-not-found': recordReturnTexts['order-not-found'],
+  'key-reused': {
+    status: 422,
+    message:
+      'Este envio já foi registrado com outros produtos. Confira os envios; se ainda faltar algo, comece outro.',
+  },
   'not-to-ship': {
     status: 409,
     message:

@@ -1,4 +1,5 @@
 /** The shop records that goods came back: what of them goes to the stock, and what of their money to the client. */
+import { isDeepStrictEqual } from 'node:util';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { returnStock } from '#features/catalog/server/stock/return-stock.ts';
@@ -47,6 +48,7 @@ export type ReturnRefusal =
       readonly code:
         | ReturnWishRefusal
         | 'order-not-found'
+        | 'key-reused'
         | 'not-left-yet'
         | 'amount-above-paid'
         | 'amount-fixed'
@@ -55,7 +57,7 @@ export type ReturnRefusal =
     }
   | ChangedByOther<readonly OrderReturn[]>;
 
-/** Idempotent by its key: what was recorded before is accepted again, and changes nothing. */
+/** Idempotent by its key: what was recorded before is accepted again, and changes nothing. Anything else with its key is refused. */
 export const recordReturn = (
   context: StaffContext,
   number: OrderNumber,
@@ -67,7 +69,9 @@ export const recordReturn = (
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (!mayBeReturned(order.status)) return refuse({ code: 'not-left-yet' });
     const known = await returnsOf(inside, number);
-    if (known.stored.some(({ key }) => key === wanted.key)) return accept(undefined);
+    const earlier = known.stored.find(({ key }) => key === wanted.key);
+    if (earlier !== undefined)
+      return isSame(earlier, wanted) ? accept(undefined) : refuse({ code: 'key-reused' });
     if (returnsVersion(known.returns) !== wanted.version) return changedByOther(known.returns);
     if (known.charge?.isBusy === true) return refuse({ code: 'under-way' });
     // What is captured afterwards may be less because of the return, or for another reason: nobody could tell them apart.
@@ -135,6 +139,17 @@ interface Decided {
 }
 
 /** The record, its audit, the mail and the notice to open pages. */
+const isSame = (earlier: StoredReturn, { lines, amount, reason, unsent }: NewReturn): boolean =>
+  earlier.amount === amount &&
+  earlier.reason === reason.trim() &&
+  earlier.unsent === unsent &&
+  isDeepStrictEqual(goodsOf(earlier.lines), goodsOf(lines));
+
+const goodsOf = (lines: ReturnWish['lines']) =>
+  lines
+    .map(({ position, quantity, restocked }) => ({ position, quantity, restocked }))
+    .toSorted((one, other) => one.position - other.position);
+
 async function write(
   context: StaffContext,
   order: OrderRow,

@@ -179,6 +179,11 @@ describe('goods of an order paid by card', () => {
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await giveBack(number, { valor: 10, chave })).body.devolucoes).toHaveLength(1);
+    for (const other of [{ valor: 5 }, { itens: [[0, 2]], valor: 10 }] as const)
+      expect(await giveBack(number, { ...other, chave })).toMatchObject({
+        status: 422,
+        body: { code: 'key-reused' },
+      });
     expect((await chargeOf(number)).refunded).toBe(1000);
     expect(bank.calls.filter((call) => call === 'refund')).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 /** The shop sends a part of an order's goods: the first one brings the order on its way. */
+import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
@@ -34,11 +35,20 @@ export interface NewShipment extends TypedPapers {
 
 export type ShipGoodsRefusal =
   | {
-      readonly code: ShipmentRefusal | 'order-not-found' | 'not-to-ship' | 'bad-tracking' | 'bad-invoice-key';
+      readonly code:
+        | ShipmentRefusal
+        | 'order-not-found'
+        | 'key-reused'
+        | 'not-to-ship'
+        | 'bad-tracking'
+        | 'bad-invoice-key';
     }
   | ChangedByOther<readonly Shipment[]>;
 
-/** Idempotent by its key: what was sent before is accepted again, and changes nothing. */
+/**
+ * Idempotent by its key: what was sent before is accepted again, and changes nothing. Other goods with the same key are refused. Papers
+ * are not compared: they may have been corrected since.
+ */
 export const shipGoods = (
   context: StaffContext,
   number: OrderNumber,
@@ -49,7 +59,11 @@ export const shipGoods = (
     const order = await lockShopOrder(db, supplier.id, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const shipments = await shipmentsOf(db, supplier.id, number);
-    if (shipments.some(({ key }) => key === wanted.key)) return accept(undefined);
+    const earlier = shipments.find(({ key }) => key === wanted.key);
+    if (earlier !== undefined)
+      return isDeepStrictEqual(earlier.lines, inOrder(wanted.lines))
+        ? accept(undefined)
+        : refuse({ code: 'key-reused' });
     if (!mayShipGoods(order.status, order.delivery.type, shipments.length))
       return refuse({ code: 'not-to-ship' });
     if (shipmentsVersion(shipments) !== wanted.version) return changedByOther<readonly Shipment[]>(shipments);
@@ -63,6 +77,9 @@ export const shipGoods = (
     await write(inside, order, sent);
     return accept(undefined);
   });
+
+const inOrder = (lines: readonly ShippedLine[]): readonly ShippedLine[] =>
+  lines.toSorted((one, other) => one.position - other.position);
 
 interface Sent {
   readonly key: string;

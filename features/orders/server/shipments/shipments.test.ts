@@ -205,6 +205,11 @@ test('sent twice, goods leave once, whoever asks at the same time', async () => 
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect((await ship(number, { itens: [[0, 2]], chave })).body.envios).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
+  expect(await ship(number, { itens: [[0, 1]], chave })).toMatchObject({
+    status: 422,
+    body: { code: 'key-reused' },
+  });
+  expect(await mails()).toHaveLength(1);
 });
 
 test('of two people one sends them, the other reads what has changed', async () => {
