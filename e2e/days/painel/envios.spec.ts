@@ -38,7 +38,13 @@ test('an order leaves in two shipments, and its client follows each of them', as
   const shipments = panel.getByRole('heading', { name: 'Envios', exact: true }).locator('..');
   const quantity = shipments.getByRole('textbox', { name: PRODUCT });
   const send = shipments.getByRole('button', { name: 'Registrar envio' });
-  await send.click();
+  // By the keyboard: a second Enter sends nothing, and the first field comes next.
+  await send.focus();
+  await panel.keyboard.press('Enter');
+  await expect(shipments.locator('form')).toBeFocused();
+  await panel.keyboard.press('Enter');
+  await panel.keyboard.press('Tab');
+  await expect(quantity).toBeFocused();
   await expect(quantity).toHaveValue('8');
   await quantity.fill('9');
   await send.click();

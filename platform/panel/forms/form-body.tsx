@@ -35,7 +35,14 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
     void form.submit();
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      // Where `restoreFocus` goes when a press has put the form in its button's place: not to the button that sends it.
+      {...(plain && { tabIndex: -1 })}
+      className="flex flex-col gap-6 outline-none"
+    >
       <Refused error={form.error} otherwise={FAILED} />
       {form.conflict !== undefined && (
         <ConflictNotice
