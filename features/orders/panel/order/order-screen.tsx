@@ -107,7 +107,9 @@ function Order({ number, actions, papers }: OrderProps) {
             </Part>
           )}
           {mayBeReturned(order.status) && (mayMove || order.returns.length > 0) && (
-            <Part title="Devoluções">
+            <Part
+              title={order.returns.some(({ unsent }) => unsent) ? 'Devoluções e não enviados' : 'Devoluções'}
+            >
               <OrderReturns order={order} />
             </Part>
           )}
