@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
+import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { recordReturn } from '#features/orders/server/returns/record-return.ts';
+import { deliverShipment } from '#features/orders/server/shipments/change-shipment.ts';
+import { shipGoods } from '#features/orders/server/shipments/ship-goods.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { moveThrough } from '#features/orders/server/testing/at-the-shop.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
@@ -101,7 +103,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   if (!submitted.ok) throw new Error(JSON.stringify(submitted.refusal));
 }
 
-/** Of the last order a unit comes back and is sold again, another is broken. */
+/** The last order leaves in two shipments; then a unit comes back and is sold again, another is broken. */
 async function comeBack({ supplierId, slug }: World): Promise<void> {
   const { current } = database;
   const [order] = await queryOnce<{ number: string }>(
@@ -112,7 +114,8 @@ async function comeBack({ supplierId, slug }: World): Promise<void> {
   const supplier = { id: supplierId, slug, name: 'Loja', tags: new Set<string>() };
   const shop = { db: current.db, database: current, supplier, actor: VISITOR, now: Date.now() };
   const context = await anAttendant(shop);
-  await moveThrough(context, number, 'picking', 'packed', 'out-for-delivery', 'delivered');
+  await moveThrough(context, number, 'picking', 'packed');
+  await leaveInTwo(context, number);
   const returned = await recordReturn(context, number, {
     key: newId(),
     version: 1,
@@ -125,6 +128,23 @@ async function comeBack({ supplierId, slug }: World): Promise<void> {
     amount: centavos(1),
   });
   if (!returned.ok) throw new Error(JSON.stringify(returned.refusal));
+}
+
+async function leaveInTwo(context: AttendantContext, number: number): Promise<void> {
+  const stored = await queryOnce<{ position: number; quantity: string }>(
+    database.url,
+    `select position, quantity from order_lines where order_number = ${number} order by position`,
+  );
+  const goods = stored.map(({ position, quantity }) => ({
+    position,
+    quantity: thousandths(Number(quantity)),
+  }));
+  const papers = { tracking: { carrier: '', code: '', link: '' }, invoiceKey: '' };
+  for (const [at, lines] of [goods.slice(0, 1), goods.slice(1)].entries()) {
+    const sent = await shipGoods(context, number, { key: newId(), version: at + 1, lines, ...papers });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
+  }
+  for (const shipment of [1, 2]) await deliverShipment(context, number, shipment);
 }
 
 /** Tables to tamper with; referring tables come after those they refer to. */
@@ -140,6 +160,8 @@ const TABLES = [
   'promotion_uses',
   'order_returns',
   'order_return_lines',
+  'order_shipments',
+  'order_shipment_lines',
 ] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
@@ -217,6 +239,17 @@ test.each([
     'stock that came back twice',
     'update order_return_lines set quantity = quantity + 1 where restocked',
     ['I3'],
+  ],
+  ['more sent than was bought', 'update order_shipment_lines set quantity = quantity + 1', ['I1']],
+  [
+    'a delivered order of which a part is on its way',
+    'update order_shipments set delivered_at = null',
+    ['I1'],
+  ],
+  [
+    'a delivered order of which a part never left',
+    'delete from order_shipment_lines where number = 2',
+    ['I1'],
   ],
   ['a return of another value', 'update order_returns set value = value + 1', ['I1']],
   [

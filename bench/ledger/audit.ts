@@ -9,6 +9,7 @@ import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './mone
 import { oneCartEach, suppliersAgree } from './owners.ts';
 import { promotionsAddUp, rewardsAddUp } from './promotions.ts';
 import { returnsAddUp } from './returns.ts';
+import { shipmentsAddUp } from './shipments.ts';
 import { slotsAddUp } from './slots.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
@@ -26,6 +27,7 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await ordersHaveOwnLines(client),
       await chargesAddUp(client),
       await returnsAddUp(client),
+      await shipmentsAddUp(client),
       await stockAddsUp(client, outside),
       await slotsAddUp(client),
       await couponsAddUp(client),

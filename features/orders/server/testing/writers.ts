@@ -34,6 +34,7 @@ import { acceptQuote } from '../quotes/accept-quote.ts';
 import { forecastOf } from '../renewal/forecast.ts';
 import { renewAt } from '../renewal/renew-subscriptions.ts';
 import { type NewReturn, recordReturn } from '../returns/record-return.ts';
+import { shipGoods } from '../shipments/ship-goods.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { price } from './at-the-shop.ts';
@@ -257,6 +258,16 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     const order = await placed(shopper, draft());
     await setStatusOf(shopper, order, 'delivered');
     return { order, act: async () => accepted(await recordReturn(attendant, order, oneOfEach())) };
+  },
+
+  'the shop, which sends a part of an order': async ({ shopper, attendant, draft }) => {
+    const { slot: _, ...withoutWindow } = draft();
+    const order = await placed(shopper, { ...withoutWindow, deliveryType: 'delivery' });
+    await setStatusOf(shopper, order, 'packed');
+    const lines = [{ position: 0, quantity: thousandths(1000) }];
+    const papers = { tracking: { carrier: '', code: '', link: '' }, invoiceKey: '' };
+    const sent = { key: newId(), version: 1, lines, ...papers };
+    return { order, act: async () => accepted(await shipGoods(attendant, order, sent)) };
   },
 
   'the shop, whose title is paid': async ({ shopper, attendant, draft }) => {
