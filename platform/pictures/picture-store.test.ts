@@ -2,6 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diskOriginals } from './disk-picture-store.ts';
@@ -212,5 +214,17 @@ describe('a bucket', () => {
     expect(failure).toBeInstanceOf(BucketFailure);
     expect(String(failure)).toMatch(message);
     expect(String(failure)).not.toMatch(/secret|AKID/);
+  });
+
+  test('silence ends also when the garbage collector runs meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc'), 5);
+    bucket.trouble = Array.from({ length: 5 }, () => 'silence' as const);
+    const patient = s3Originals({ ...bucket.options, timeout: 200 });
+    const failures = await Promise.all(
+      bucket.trouble.map(() => patient.put('e'.repeat(32), Buffer.from('x')).catch(String)),
+    );
+    clearInterval(collecting);
+    for (const failure of failures) expect(failure).toMatch(/TimeoutError/);
   });
 });

@@ -1,7 +1,13 @@
 /** Stores originals in a bucket of any S3-compatible service. */
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
+
+/** Attempts after the first one that a status of 429 or 5xx gets. */
+const RETRIES = 2;
+/** Twice the mean wait before the first retry, which doubles with each. Milliseconds. */
+const RETRY_WAIT = 100;
 
 export interface S3Options {
   readonly bucket: string;
@@ -22,25 +28,32 @@ export class BucketFailure extends Error {
 export const s3PictureStore = (options: S3Options): PictureStore => pictureStore(s3Originals(options));
 
 export function s3Originals({ bucket, endpoint, region, timeout = 15_000, ...keys }: S3Options): Originals {
-  const client = new AwsClient({ ...keys, service: 's3', region, retries: 2, initRetryMs: 100 });
+  const client = new AwsClient({ ...keys, service: 's3', region });
   const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
   /** The response body; undefined if there is no such object. */
   const send = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
+    const signal = AbortSignal.timeout(timeout);
     const init = {
       method,
-      signal: AbortSignal.timeout(timeout),
       ...(body === undefined
         ? {}
         : { body: new Uint8Array(body), headers: { 'x-amz-content-sha256': hashOf(body) } }),
     };
+    // The signal belongs to `fetch`: a signed Request refers to its own weakly, so that a collected Request would
+    // leave its fetch without a limit. The client's own retries therefore cannot be used.
+    const attempt = async (retries: number): Promise<{ status: number; bytes: Uint8Array }> => {
+      const answer = await fetch(await client.sign(`${home}/pictures/${id}`, init), { signal });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if ((answer.status < 500 && answer.status !== 429) || retries === 0)
+        return { status: answer.status, bytes };
+      await setTimeout(RETRY_WAIT * Math.random() * 2 ** (RETRIES - retries), undefined, { signal });
+      return attempt(retries - 1);
+    };
     const fail = (why: string): never => {
       throw new BucketFailure(`${method} pictures/${id}: ${why}`);
     };
-    const { status, bytes } = await client
-      .fetch(`${home}/pictures/${id}`, init)
-      .then(async (answer) => ({ status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }))
-      .catch((error: Error) => fail(error.name));
+    const { status, bytes } = await attempt(RETRIES).catch((error: Error) => fail(error.name));
     if (status === 404) return undefined;
     return status === 200 || status === 204 ? bytes : fail(`status ${status}`);
   };
