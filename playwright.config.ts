@@ -137,6 +137,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@one-size/,
       testIgnore: seenOnDesktop.map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },

@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../support/accessible.ts';
 import { openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
-import { logIn } from '../support/log-in.ts';
+import { startSession } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { ATLAS, aurora, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test.describe('at 320 px', () => {
   });
 
   test('nor does anything from product to order', async ({ page, people }) => {
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await openProduct(page, MERCADO, ABACAXI);
     await add(page.getByRole('main'), ABACAXI);
     await setQuantity(page.getByRole('main'), ABACAXI, '8');

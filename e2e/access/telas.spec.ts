@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openCart } from '../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../support/checkout.ts';
-import { fillLogin, logIn, openAccount } from '../support/log-in.ts';
+import { fillLogin, openAccount, startSession } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,7 +74,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('from checkout to the order', async ({ page, people, isPhone }) => {
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await visit(page, `${MERCADO}/pedidos`);
     await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos' })).toBeVisible();
     await expectAccessible(page);

@@ -36,6 +36,9 @@ export const test = base.extend<EachTest, { people: People }>({
 
 export const { expect } = test;
 
+/** Marks a test of a file for both windows whose result a window's size does not change: it runs in the wide one. */
+export const ONE_SIZE = { tag: '@one-size' };
+
 /** URL of the server that the set-up has started. */
 export function serverUrl(): string {
   const url = process.env.E2E_URL;

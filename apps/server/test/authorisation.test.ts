@@ -45,7 +45,15 @@ import {
   smallWorld,
   TITLE,
 } from '../src/testing/small-world.ts';
-import { CONSUMING, type Identity, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+import {
+  CONSUMING,
+  type Identity,
+  keyOf,
+  makeAnew,
+  sameRequests,
+  toInject,
+  validRequests,
+} from '../src/testing/valid-requests.ts';
 
 const ACTORS = {
   visitor: 'without a session, as the screens send it',
@@ -913,7 +921,7 @@ const call = (key: string, { who, headers }: Knock) => send(app, requestOf(key, 
 
 /** As every screen does, names the supplier in the header, too. */
 function requestOf(key: string, { who, headers }: Knock): InjectOptions {
-  const request = toInject(key, validRequests(who)[key] ?? {});
+  const request = toInject(key, sameRequests(who)[key] ?? {});
   return { ...request, headers: { ...request.headers, 'x-idfornecedor': who.shop.id, ...headers } };
 }
 
@@ -1079,7 +1087,10 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const knock = fresh || known === undefined ? await knockAs(name, orderNumber) : known;
   const request = requestOf(key, knock);
   const answer = await send(app, request);
-  if (answer.statusCode < 300 && (CONSUMING.includes(key) || !key.startsWith('GET '))) isConsumed = true;
+  if (answer.statusCode < 300 && (CONSUMING.includes(key) || !key.startsWith('GET '))) {
+    isConsumed = true;
+    makeAnew(knock.who);
+  }
   const said = decodeURIComponent(request.url as string) + String(request.payload ?? '');
   const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;
   // The shop's own staff read its orders with their clients; another shop's staff do not.

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { cartSaved } from '../../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { ANA } from '../../support/people.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
@@ -127,7 +127,7 @@ test('the menu leads to them where there are any', async ({ page, people, isPhon
 test('a running subscription: announced, with its first order, for every user of the client', async ({
   page,
 }) => {
-  await logIn(page, MERCADO, ANA);
+  await startSession(page, MERCADO, ANA);
   await visit(page, `${MERCADO}/assinaturas`);
   const main = page.getByRole('main');
   await expect(main.getByText(/Próximo pedido em/)).toBeVisible();
@@ -135,7 +135,7 @@ test('a running subscription: announced, with its first order, for every user of
 });
 
 test('its parts have their places before they are there', async ({ page }) => {
-  await logIn(page, MERCADO, ANA);
+  await startSession(page, MERCADO, ANA);
   await visit(page, `${MERCADO}/assinaturas`);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/v4/subscription/get/**', async (route) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { prepareCart } from '../../support/panel/attendant.ts';
 import { add, quantity, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -44,11 +44,11 @@ test.describe('at the same time', () => {
     people,
   }) => {
     const shopper = await people.consumer();
-    await logIn(page, MERCADO, shopper);
+    await startSession(page, MERCADO, shopper);
     await visit(page, FRUITS);
     const device = await browser.newContext();
     const phone = await device.newPage();
-    await logIn(phone, MERCADO, shopper);
+    await startSession(phone, MERCADO, shopper);
     await visit(phone, FRUITS);
     await add(tile(phone, BANANA), BANANA);
     await add(tile(phone, ABACAXI), ABACAXI);
@@ -76,7 +76,7 @@ test.describe('without a connection', () => {
     people,
     isPhone,
   }) => {
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await visit(page, FRUITS);
     await add(tile(page, ABACAXI), ABACAXI);
     const drawer = await openCart(page);
@@ -110,7 +110,7 @@ test.describe('a cart that an attendant prepared', () => {
   test('is read, says who and why, and is taken back by the keyboard', async ({ page, request, people }) => {
     const shopper = await people.consumer();
     await prepareCart(request, shopper, { [ABACAXI]: 2, [BANANA]: 1 }, 'Cesta combinada por telefone');
-    await logIn(page, MERCADO, shopper);
+    await startSession(page, MERCADO, shopper);
     await visit(page, `${MERCADO}/carrinho`);
     const main = page.getByRole('main');
     await expect(main.getByText('Cesta combinada por telefone')).toBeVisible();

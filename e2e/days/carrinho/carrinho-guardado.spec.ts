@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../../support/cart.ts';
-import { logIn, logOut } from '../../support/log-in.ts';
+import { logOut, startSession } from '../../support/log-in.ts';
 import { add, quantity, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -24,7 +24,7 @@ test('changes made without a connection are there after a reload, and saved when
   page,
   people,
 }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   await cartSaved(await openCart(page));
@@ -54,7 +54,7 @@ test('changes made without a connection are there after a reload, and saved when
 });
 
 test('a page that ends within the second before a save loses nothing', async ({ page, context, people }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   await cartSaved(await openCart(page));
@@ -71,7 +71,7 @@ test('a page that ends within the second before a save loses nothing', async ({ 
 });
 
 test('nothing of a client outlives the logout', async ({ page, people, isPhone }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   await cartSaved(await openCart(page));

@@ -4,7 +4,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { logIn, startSession } from '../../support/log-in.ts';
 import { changePrice } from '../../support/panel/change-price.store.ts';
 import { quantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
@@ -198,7 +198,7 @@ test.describe('buying an order again', () => {
     isPhone,
   }) => {
     test.skip(isPhone, 'the price is changed for everyone: once is enough');
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await visit(page, `${MERCADO}/compra-rapida`);
     await page.getByLabel('Cole uma lista').fill('MC-0184 4\nMC-0169 1');
     await page.getByRole('button', { name: 'Ler linhas' }).click();

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
 import { part } from '../../support/checkout.ts';
-import { fillLogin, logIn, logOut } from '../../support/log-in.ts';
+import { fillLogin, logOut, startSession } from '../../support/log-in.ts';
 import { openPanel } from '../../support/panel/panel.ts';
 import { add, quantity, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -35,7 +35,7 @@ test('what the login made of the cart is listed where one lands, and stays until
   const shopper = await people.consumer();
   const panel = await openPanel(request, MERCADO);
   const before = await panel.product(dearer);
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await visit(page, `${MERCADO}/c/${shelf}`);
   await add(tile(page, both), both);
   await setQuantity(tile(page, both), both, '5');
@@ -132,7 +132,7 @@ test('what the login could not merge is reported, stays in the browser, and is m
 test('a cart of which nothing is left says so, and what went', async ({ page, request, people }) => {
   const name = 'Rúcula Maço';
   const panel = await openPanel(request, MERCADO);
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, `${MERCADO}/c/hortifruti/verduras`);
   await add(tile(page, name), name);
   await cartSaved(await openCart(page));

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { cartSaved } from '../../support/cart.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { add, openProduct, quantity, setQuantity, tile } from '../../support/products.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -152,7 +152,7 @@ test('a whole list goes into the cart from its card; what cannot be bought is sa
 test('what the shop suggests is copied, and changed as one’s own', async ({ page, people, isPhone }) => {
   test.slow();
   const main = page.getByRole('main');
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, `${MERCADO}/listas`);
   const suggested = main.getByRole('region', { name: 'Sugeridas para você' });
   await follow(page, suggested.getByRole('link', { name: SUGGESTED }), SUGGESTED);

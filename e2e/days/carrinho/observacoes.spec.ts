@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { logIn, startSession } from '../../support/log-in.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -33,7 +33,7 @@ test('what is written for the order is there on another device, too', async ({ p
 
   const device = await browser.newContext();
   const phone = await device.newPage();
-  await logIn(phone, MERCADO, shopper);
+  await startSession(phone, MERCADO, shopper);
   await visit(phone, `${MERCADO}/checkout`);
   await expect(note(phone)).toHaveValue('Portaria dos fundos\nTroco para R$ 50');
   await expect(ownNumber(phone)).toHaveValue('OC-2026/17');

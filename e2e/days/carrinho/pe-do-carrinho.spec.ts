@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { payBy } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -29,7 +29,7 @@ test('total, what is missing and the button take a few lines; all else stands wh
   isPhone,
 }) => {
   test.skip(!isPhone, 'beside the lines there is room for all of it');
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   // In cash, so that prices are those of the list; a cart below the minimum has no checkout.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn, logOut } from '../../support/log-in.ts';
+import { logIn, logOut, startSession } from '../../support/log-in.ts';
 import { add, openProduct, quantity, tile } from '../../support/products.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
@@ -76,7 +76,7 @@ test('of many that come in at once, each is offered once, and in no other window
   const shopper = await people.consumer();
   const addAll = (window: Page) =>
     window.getByRole('main').getByRole('button', { name: 'Adicionar ao carrinho' });
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await visit(page, `${MERCADO}/compra-rapida`);
   await page.getByLabel('Cole uma lista').fill('MC-0045 1\nMC-0047 1\nMC-0169 5\n');
   await page.getByRole('button', { name: 'Ler linhas' }).click();
@@ -133,7 +133,7 @@ test('services of a shop for companies, from the product’s page; nothing where
   people,
 }) => {
   const CHAPA = 'Chapa Compensada 2,20 × 1,10 m 10 mm';
-  await logIn(page, ATLAS, await people.company());
+  await startSession(page, ATLAS, await people.company());
   await openProduct(page, ATLAS, CHAPA);
   await page
     .getByRole('main')

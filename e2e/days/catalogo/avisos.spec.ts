@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
-import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
+import { fillLogin, openAccount, startSession } from '../../support/log-in.ts';
 import { countMailsTo, linkIn, mailTo } from '../../support/mails.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
 import { ADMINISTRATOR, openPanel } from '../../support/panel/panel.ts';
@@ -105,7 +105,7 @@ test('the notice is dismissed for good, and one of them is cancelled on the page
   const panel = await openPanel(request, shop, ADMINISTRATOR);
   const client = await people.consumer();
   const main = page.getByRole('main');
-  await logIn(page, shop, client);
+  await startSession(page, shop, client);
   await openProduct(page, shop, COFFEE);
   await main.getByRole('button', { name: 'Avise-me se o preço cair' }).click();
   await expect(main.getByRole('button', { name: 'Não quero mais o aviso de preço' })).toBeVisible();
@@ -145,7 +145,7 @@ test('the notice leaves when the client opens the page of alerts, which counts a
   const client = await people.consumer();
   const main = page.getByRole('main');
   await panel.change(COFFEE, { estoque: 0 });
-  await logIn(page, shop, client);
+  await startSession(page, shop, client);
   await openProduct(page, shop, COFFEE);
   await main.getByRole('button', { name: 'Avise-me quando chegar' }).click();
   await expect(main.getByText('Seu aviso está ativo', { exact: true })).toBeVisible();

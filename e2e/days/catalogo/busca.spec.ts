@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { search } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, ONE_SIZE, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: /^Buscar em/ });
@@ -11,29 +11,33 @@ const recent = (page: Page): Locator => page.getByRole('group', { name: 'Buscas 
 const popular = (page: Page): Locator => page.getByRole('group', { name: 'Mais buscados' });
 
 test.describe('suggestions', () => {
-  test('come while one types, at most ten, and from their own call once the text rests', async ({ page }) => {
-    await visit(page, MERCADO);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (/listaprodutosf|full-text/.test(pathname))
-        calls.push(
-          `${pathname.includes('full-text') ? 'suggestions' : 'list'}: ${searchParams.get('sk') ?? searchParams.get('query')}`,
-        );
-    });
-    await field(page).pressSequentially('arroz & fei');
-    await expect(suggestions(page).getByRole('option').first()).toBeVisible();
-    expect(await suggestions(page).getByRole('option').count()).toBeLessThanOrEqual(10);
-    // Ampersands are removed, and only the settled text is requested; the order of the two calls is not defined.
-    const requestsOf = (kind: string) => calls.filter((call) => call.startsWith(kind));
-    await expect.poll(() => requestsOf('suggestions')).toEqual(['suggestions: arroz fei']);
-    await expect.poll(() => requestsOf('list').at(-1)).toBe('list: arroz fei');
-    expect(calls.join()).not.toContain('&');
-    // Eleven key presses; on a slow machine the text may settle in between.
-    expect(requestsOf('list').length).toBeLessThan(4);
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ sugest(ão|ões)$/);
-    await expectAccessible(page);
-  });
+  test(
+    'come while one types, at most ten, and from their own call once the text rests',
+    ONE_SIZE,
+    async ({ page }) => {
+      await visit(page, MERCADO);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (/listaprodutosf|full-text/.test(pathname))
+          calls.push(
+            `${pathname.includes('full-text') ? 'suggestions' : 'list'}: ${searchParams.get('sk') ?? searchParams.get('query')}`,
+          );
+      });
+      await field(page).pressSequentially('arroz & fei');
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+      expect(await suggestions(page).getByRole('option').count()).toBeLessThanOrEqual(10);
+      // Ampersands are removed, and only the settled text is requested; the order of the two calls is not defined.
+      const requestsOf = (kind: string) => calls.filter((call) => call.startsWith(kind));
+      await expect.poll(() => requestsOf('suggestions')).toEqual(['suggestions: arroz fei']);
+      await expect.poll(() => requestsOf('list').at(-1)).toBe('list: arroz fei');
+      expect(calls.join()).not.toContain('&');
+      // Eleven key presses; on a slow machine the text may settle in between.
+      expect(requestsOf('list').length).toBeLessThan(4);
+      await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ sugest(ão|ões)$/);
+      await expectAccessible(page);
+    },
+  );
 
   test('are gone through with the keyboard alone', async ({ page, isPhone }) => {
     test.skip(isPhone, 'phones have no such keys');
@@ -64,7 +68,7 @@ test.describe('suggestions', () => {
     await expect(suggestions(page)).toBeHidden();
   });
 
-  test('lead to the same text in one category, and back to the whole shop', async ({ page }) => {
+  test('lead to the same text in one category, and back to the whole shop', ONE_SIZE, async ({ page }) => {
     await visit(page, MERCADO);
     await field(page).fill('leite');
     await suggestions(page)
@@ -79,7 +83,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(`${MERCADO}/busca?q=leite`);
   });
 
-  test('remember what was searched, until it is forgotten', async ({ page }) => {
+  test('remember what was searched, until it is forgotten', ONE_SIZE, async ({ page }) => {
     await visit(page, MERCADO);
     for (const text of ['banana', 'arroz']) {
       await search(page, text);
@@ -105,32 +109,36 @@ test.describe('suggestions', () => {
     await expect(recent(page)).toBeHidden();
   });
 
-  test('offer what many look for before a letter is typed, after what oneself searched', async ({ page }) => {
-    await visit(page, MERCADO);
-    await field(page).click();
-    await expect(popular(page).getByRole('option').first()).toHaveText('arroz');
-    // Only the first, because searches of other tests are counted, too.
-    await expect(popular(page).getByRole('option', { name: 'café' })).toBeVisible();
-    await expectAccessible(page);
-    await field(page).press('ArrowDown');
-    await expect(popular(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(`${MERCADO}/busca?q=arroz`);
-    await page.waitForFunction(() =>
-      Object.keys(localStorage).some((key) => key.startsWith('vitrine-searches')),
-    );
-    await visit(page, MERCADO);
-    await field(page).click();
-    await expect(page.getByRole('option').first()).toHaveText('arroz');
-    await expect(recent(page).getByRole('option')).toHaveText(['arroz']);
-    await expect(popular(page).getByRole('option', { name: 'arroz' })).toHaveCount(0);
-    await field(page).pressSequentially('ban');
-    await expect(popular(page)).toBeHidden();
-  });
+  test(
+    'offer what many look for before a letter is typed, after what oneself searched',
+    ONE_SIZE,
+    async ({ page }) => {
+      await visit(page, MERCADO);
+      await field(page).click();
+      await expect(popular(page).getByRole('option').first()).toHaveText('arroz');
+      // Only the first, because searches of other tests are counted, too.
+      await expect(popular(page).getByRole('option', { name: 'café' })).toBeVisible();
+      await expectAccessible(page);
+      await field(page).press('ArrowDown');
+      await expect(popular(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`${MERCADO}/busca?q=arroz`);
+      await page.waitForFunction(() =>
+        Object.keys(localStorage).some((key) => key.startsWith('vitrine-searches')),
+      );
+      await visit(page, MERCADO);
+      await field(page).click();
+      await expect(page.getByRole('option').first()).toHaveText('arroz');
+      await expect(recent(page).getByRole('option')).toHaveText(['arroz']);
+      await expect(popular(page).getByRole('option', { name: 'arroz' })).toHaveCount(0);
+      await field(page).pressSequentially('ban');
+      await expect(popular(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('the search page', () => {
-  test('shows what was probably meant, and says so', async ({ page }) => {
+  test('shows what was probably meant, and says so', ONE_SIZE, async ({ page }) => {
     await visit(page, `${MERCADO}/busca?q=aroz`);
     const main = page.getByRole('main');
     await expect(main.getByText(/Mostrando resultados para|Você quis dizer/)).toBeVisible();
@@ -141,23 +149,27 @@ test.describe('the search page', () => {
     await expect(main.getByText(/Mostrando resultados para|Você quis dizer/)).toHaveCount(0);
   });
 
-  test('offers what is most alike where no product has all the words, and says so', async ({ page }) => {
-    await visit(page, `${MERCADO}/busca?q=zzxxqq+arroz`);
-    const main = page.getByRole('main');
-    await expect(
-      main.getByText('Não encontramos exatamente “zzxxqq arroz”. Estes são os produtos mais parecidos.'),
-    ).toBeVisible();
-    await expect(main.getByRole('article').first()).toContainText(/arroz/i);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expectAccessible(page);
-    await field(page).fill('zzxxqq feijão');
-    await expect(suggestions(page).getByRole('option').first()).toContainText(/feijão/i);
-    await expect(
-      page.getByRole('banner').getByText('Não encontramos exatamente “zzxxqq feijão”.'),
-    ).toBeVisible();
-  });
+  test(
+    'offers what is most alike where no product has all the words, and says so',
+    ONE_SIZE,
+    async ({ page }) => {
+      await visit(page, `${MERCADO}/busca?q=zzxxqq+arroz`);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText('Não encontramos exatamente “zzxxqq arroz”. Estes são os produtos mais parecidos.'),
+      ).toBeVisible();
+      await expect(main.getByRole('article').first()).toContainText(/arroz/i);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expectAccessible(page);
+      await field(page).fill('zzxxqq feijão');
+      await expect(suggestions(page).getByRole('option').first()).toContainText(/feijão/i);
+      await expect(
+        page.getByRole('banner').getByText('Não encontramos exatamente “zzxxqq feijão”.'),
+      ).toBeVisible();
+    },
+  );
 
-  test('helps where nothing was found', async ({ page }) => {
+  test('helps where nothing was found', ONE_SIZE, async ({ page }) => {
     await visit(page, `${MERCADO}/busca?q=banana`);
     await page.waitForFunction(() =>
       Object.keys(localStorage).some((key) => key.startsWith('vitrine-searches')),
@@ -180,7 +192,7 @@ test.describe('the search page', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('filters what was found', async ({ page }) => {
+  test('filters what was found', ONE_SIZE, async ({ page }) => {
     await visit(page, `${MERCADO}/busca?q=arroz&tags=integral`);
     const main = page.getByRole('main');
     const applied = main.getByRole('region', { name: 'Filtros aplicados' });

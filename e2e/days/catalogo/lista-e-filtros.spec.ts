@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { tile } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, ONE_SIZE, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const MERCEARIA = `${MERCADO}/c/mercearia`;
@@ -96,7 +96,7 @@ test.describe('filters', () => {
     await expectAccessible(page);
   });
 
-  test('while the list changes, the one before stays in its place', async ({ page }) => {
+  test('while the list changes, the one before stays in its place', ONE_SIZE, async ({ page }) => {
     await visit(page, MERCEARIA);
     const first = await products(page).first().getByRole('heading').innerText();
     const released = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ test.describe('the list', () => {
     await expect(tile(page, name)).toBeInViewport();
   });
 
-  test('has pages with addresses of their own, and an end', async ({ page }) => {
+  test('has pages with addresses of their own, and an end', ONE_SIZE, async ({ page }) => {
     await visit(page, `${LONG_LIST}&page=2`);
     await expect(
       main(page)
@@ -190,7 +190,7 @@ test.describe('the list', () => {
     );
   });
 
-  test('without consent the choice is not stored', async ({ page, context, baseURL }) => {
+  test('without consent the choice is not stored', ONE_SIZE, async ({ page, context, baseURL }) => {
     const value = `1110.2.${Math.floor(Date.now() / 1000)}`;
     await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
     await visit(page, MERCEARIA);
@@ -218,7 +218,7 @@ test.describe('the list', () => {
 });
 
 test.describe('answers of the list', () => {
-  test('a string is shown as a warning, and the list can be asked for again', async ({ page }) => {
+  test('a string is shown as a warning, and the list can be asked for again', ONE_SIZE, async ({ page }) => {
     await visit(page, MERCEARIA);
     await page.route('**/listaprodutosf/**', (route) => route.fulfill({ json: 'Catálogo em manutenção' }), {
       times: 1,
@@ -231,15 +231,19 @@ test.describe('answers of the list', () => {
     await expect(products(page)).toHaveCount(20);
   });
 
-  test('action logout warns with its text, and the page goes on as a visitor’s', async ({ page }) => {
-    await visit(page, MERCEARIA);
-    const answer = { action: 'logout', error: 'Sessão expirada, efetue login novamente' };
-    await page.route('**/listaprodutosf/**', (route) => route.fulfill({ json: answer }), { times: 1 });
-    await main(page).getByLabel('Ordenar por').selectOption('nome');
-    const message = page.getByRole('dialog');
-    await expect(message).toContainText('Sessão expirada, efetue login novamente');
-    await expectAccessible(page);
-  });
+  test(
+    'action logout warns with its text, and the page goes on as a visitor’s',
+    ONE_SIZE,
+    async ({ page }) => {
+      await visit(page, MERCEARIA);
+      const answer = { action: 'logout', error: 'Sessão expirada, efetue login novamente' };
+      await page.route('**/listaprodutosf/**', (route) => route.fulfill({ json: answer }), { times: 1 });
+      await main(page).getByLabel('Ordenar por').selectOption('nome');
+      const message = page.getByRole('dialog');
+      await expect(message).toContainText('Sessão expirada, efetue login novamente');
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('without scripts', () => {

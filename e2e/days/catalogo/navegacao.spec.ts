@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { confirmButton, goToCheckout } from '../../support/checkout.ts';
 import { held } from '../../support/held.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, ONE_SIZE, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const LIST = `${MERCADO}/c/mercearia`;
@@ -48,7 +48,7 @@ test('a product that is on its way is shown as its skeleton, from the top', asyn
   expect(await scrolledTo(page)).toBe(0);
 });
 
-test('Back returns to its place, also before the product has arrived', async ({ page }) => {
+test('Back returns to its place, also before the product has arrived', ONE_SIZE, async ({ page }) => {
   const wanted = await farDown(page);
   const top = await scrolledTo(page);
   const answer = await held(page, '**/produto/*');
@@ -69,7 +69,7 @@ test('Back returns to its place, also before the product has arrived', async ({ 
   await expectAt(page, top);
 });
 
-test('the home on its way is shown as a skeleton, from the top', async ({ page }) => {
+test('the home on its way is shown as a skeleton, from the top', ONE_SIZE, async ({ page }) => {
   await farDown(page);
   const answer = await held(
     page,
@@ -88,21 +88,22 @@ test('the home on its way is shown as a skeleton, from the top', async ({ page }
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('after "Confirmar pedido" the order on its way is shown as its skeleton, from the top', async ({
-  page,
-  people,
-}) => {
-  await logIn(page, MERCADO, await people.consumer());
-  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
-  await add(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola');
-  await setQuantity(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola', '6');
-  await goToCheckout(page);
-  const answer = await held(page, '**/v2/app/*/order/*');
-  await confirmButton(page).scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await confirmButton(page).click();
-  await expect(page).toHaveURL(/\/submissao\/\d+$/);
-  await expectSkeletonAtTop(page, 'Carregando o pedido');
-  await answer.release();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
-});
+test(
+  'after "Confirmar pedido" the order on its way is shown as its skeleton, from the top',
+  ONE_SIZE,
+  async ({ page, people }) => {
+    await startSession(page, MERCADO, await people.consumer());
+    await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+    await add(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola');
+    await setQuantity(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola', '6');
+    await goToCheckout(page);
+    const answer = await held(page, '**/v2/app/*/order/*');
+    await confirmButton(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await confirmButton(page).click();
+    await expect(page).toHaveURL(/\/submissao\/\d+$/);
+    await expectSkeletonAtTop(page, 'Carregando o pedido');
+    await answer.release();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
+  },
+);

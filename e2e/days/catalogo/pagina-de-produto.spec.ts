@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { openCart } from '../../support/cart.ts';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, startSession } from '../../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../../support/shops.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, ONE_SIZE, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
 
 const SOLD_OUT = 'Termômetro Digital Algodoeiro';
@@ -28,42 +28,43 @@ const jsonLd = (page: Page) =>
     .then((texts) => texts.map((text) => JSON.parse(text)));
 
 test.describe('out of stock', () => {
-  test('a visitor asks for an alert, logs in, and finds it asked; it can be given up', async ({
-    page,
-    people,
-  }) => {
-    // Three full page loads, each checked by axe.
-    test.slow();
-    const client = await people.consumer();
-    await openProduct(page, MERCADO, SOLD_OUT);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: `Adicionar ${SOLD_OUT}` })).toHaveCount(0);
-    await expect(main.getByRole('heading', { name: 'Produtos parecidos' })).toBeVisible();
-    await expectAccessible(page);
-    await main.getByRole('link', { name: 'Avise-me quando chegar' }).click();
-    await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
-    await fillLogin(page, client.email);
-    const given = main.getByRole('button', { name: 'Não quero mais o aviso' });
-    await expect(given).toBeVisible();
-    await expect(main.getByText('Seu aviso está ativo', { exact: true })).toBeVisible();
-    await expect(main).toContainText('Avisaremos você quando ele chegar.');
-    await usable(page);
-    await expectAccessible(page);
+  test(
+    'a visitor asks for an alert, logs in, and finds it asked; it can be given up',
+    ONE_SIZE,
+    async ({ page, people }) => {
+      // Three full page loads, each checked by axe.
+      test.slow();
+      const client = await people.consumer();
+      await openProduct(page, MERCADO, SOLD_OUT);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: `Adicionar ${SOLD_OUT}` })).toHaveCount(0);
+      await expect(main.getByRole('heading', { name: 'Produtos parecidos' })).toBeVisible();
+      await expectAccessible(page);
+      await main.getByRole('link', { name: 'Avise-me quando chegar' }).click();
+      await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
+      await fillLogin(page, client.email);
+      const given = main.getByRole('button', { name: 'Não quero mais o aviso' });
+      await expect(given).toBeVisible();
+      await expect(main.getByText('Seu aviso está ativo', { exact: true })).toBeVisible();
+      await expect(main).toContainText('Avisaremos você quando ele chegar.');
+      await usable(page);
+      await expectAccessible(page);
 
-    await page.reload();
-    await usable(page);
-    await press(given);
-    const alertButton = main.getByRole('button', { name: 'Avise-me quando chegar' });
-    await expect(alertButton).toBeFocused();
-    await page.reload();
-    await usable(page);
-    await press(alertButton);
-    await expect(given).toBeVisible();
-  });
+      await page.reload();
+      await usable(page);
+      await press(given);
+      const alertButton = main.getByRole('button', { name: 'Avise-me quando chegar' });
+      await expect(alertButton).toBeFocused();
+      await page.reload();
+      await usable(page);
+      await press(alertButton);
+      await expect(given).toBeVisible();
+    },
+  );
 
-  test("one client's alert is no other's", async ({ page, people, browser }) => {
+  test("one client's alert is no other's", ONE_SIZE, async ({ page, people, browser }) => {
     const [one, other] = [await people.consumer(), await people.consumer()];
-    await logIn(page, MERCADO, one);
+    await startSession(page, MERCADO, one);
     await openProduct(page, MERCADO, SOLD_OUT);
     const main = page.getByRole('main');
     await press(main.getByRole('button', { name: 'Avise-me quando chegar' }));
@@ -72,7 +73,7 @@ test.describe('out of stock', () => {
 
     const elsewhere = await browser.newContext({ baseURL: address.origin });
     const theirs = await elsewhere.newPage();
-    await logIn(theirs, MERCADO, other);
+    await startSession(theirs, MERCADO, other);
     await visit(theirs, address.pathname);
     await expect(
       theirs.getByRole('main').getByRole('button', { name: 'Avise-me quando chegar' }),
@@ -131,7 +132,7 @@ test.describe('the pictures', () => {
     await expect(slides.first()).toBeFocused();
   });
 
-  test('one alone has neither thumbnails nor buttons', async ({ page }) => {
+  test('one alone has neither thumbnails nor buttons', ONE_SIZE, async ({ page }) => {
     await openProduct(page, MERCADO, SOLD_OUT);
     const main = page.getByRole('main');
     await expect(main.getByRole('list', { name: `Fotos de ${SOLD_OUT}` }).getByRole('listitem')).toHaveCount(
@@ -143,7 +144,7 @@ test.describe('the pictures', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('each can be read, and what is sold out says so', async ({ page }) => {
+    test('each can be read, and what is sold out says so', ONE_SIZE, async ({ page }) => {
       await page.goto(`${MERCADO}/busca?q=${encodeURIComponent(SEVERAL)}`);
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
       const pictures = page.getByRole('list', { name: `Fotos de ${SEVERAL}` });
@@ -182,7 +183,7 @@ test.describe('buying', () => {
     await expect(main.getByRole('textbox', { name: /^Banana Prata/ })).toHaveValue('0,3');
   });
 
-  test('a quantity that cannot be had is mended, and why', async ({ page }) => {
+  test('a quantity that cannot be had is mended, and why', ONE_SIZE, async ({ page }) => {
     await openProduct(page, MERCADO, 'Banana Prata');
     const main = page.getByRole('main');
     await add(main, 'Banana Prata');
@@ -192,7 +193,7 @@ test.describe('buying', () => {
     await expect(page.getByText(/Banana Prata: é vendido de 0,1\skg em 0,1\skg\./)).toBeVisible();
   });
 
-  test('more pays less each, and the page says how many more', async ({ page }) => {
+  test('more pays less each, and the page says how many more', ONE_SIZE, async ({ page }) => {
     await openProduct(page, MERCADO, SEVERAL);
     const main = page.getByRole('main');
     await expect(main.getByText(/^Adicione mais 5\sun e pague R\$\s\d,\d\d cada$/)).toBeVisible();
@@ -206,7 +207,7 @@ test.describe('buying', () => {
     await expectAccessible(page);
   });
 
-  test('what is wished wrapped as a present comes so, and is charged', async ({ page }) => {
+  test('what is wished wrapped as a present comes so, and is charged', ONE_SIZE, async ({ page }) => {
     await visit(page, aurora('/busca?q=caneca gatos'));
     const main = page.getByRole('main');
     await main.getByRole('article').first().getByRole('link').first().click();
@@ -224,53 +225,59 @@ test.describe('buying', () => {
   });
 });
 
-test('what is of the same kind by its tags is shown as one comes near, and other sizes lead to each other', async ({
-  page,
-}) => {
-  // This shop does not recommend products.
-  await visit(page, `${EMPORIO}/busca?tags=vegano`);
-  const main = page.getByRole('main');
-  await main.getByRole('article').getByRole('link').first().click();
-  await main.getByRole('heading', { name: 'Produtos parecidos' }).scrollIntoViewIfNeeded();
-  const together = main.getByRole('region', { name: 'Leve também' });
-  await expect(together.getByRole('article').first()).toBeVisible();
-  await expect(together).not.toContainText('Esgotado');
-  await expectAccessible(page);
+test(
+  'what is of the same kind by its tags is shown as one comes near, and other sizes lead to each other',
+  ONE_SIZE,
+  async ({ page }) => {
+    // This shop does not recommend products.
+    await visit(page, `${EMPORIO}/busca?tags=vegano`);
+    const main = page.getByRole('main');
+    await main.getByRole('article').getByRole('link').first().click();
+    await main.getByRole('heading', { name: 'Produtos parecidos' }).scrollIntoViewIfNeeded();
+    const together = main.getByRole('region', { name: 'Leve também' });
+    await expect(together.getByRole('article').first()).toBeVisible();
+    await expect(together).not.toContainText('Esgotado');
+    await expectAccessible(page);
 
-  await openProduct(page, MERCADO, SEVERAL);
-  await main
-    .getByRole('region', { name: 'Outras opções' })
-    .getByRole('link', { name: /^Rosas/ })
-    .click();
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosas');
-  await expect(main.getByRole('link', { name: /^Lavanda/ })).toBeVisible();
-});
+    await openProduct(page, MERCADO, SEVERAL);
+    await main
+      .getByRole('region', { name: 'Outras opções' })
+      .getByRole('link', { name: /^Rosas/ })
+      .click();
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosas');
+    await expect(main.getByRole('link', { name: /^Lavanda/ })).toBeVisible();
+  },
+);
 
 test.describe('for machines', () => {
-  test('product, offer and breadcrumb are published, and what a shared link shows', async ({ page }) => {
-    await openProduct(page, MERCADO, SEVERAL);
-    await page.reload();
-    const [product, way] = await jsonLd(page);
-    expect(product).toMatchObject({
-      '@type': 'Product',
-      name: SEVERAL,
-      gtin13: expect.stringMatching(/^\d{13}$/),
-      brand: { name: 'Flor de Alecrim' },
-      offers: { priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
-    });
-    expect(product.image).toHaveLength(4);
-    expect(way['@type']).toBe('BreadcrumbList');
-    const content = (property: string) =>
-      page.locator(`meta[property="og:${property}"]`).getAttribute('content');
-    expect(Number(await content('image:width'))).toBeGreaterThan(0);
-    expect(Number(await content('image:height'))).toBeGreaterThan(0);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      await content('url').then(String),
-    );
-  });
+  test(
+    'product, offer and breadcrumb are published, and what a shared link shows',
+    ONE_SIZE,
+    async ({ page }) => {
+      await openProduct(page, MERCADO, SEVERAL);
+      await page.reload();
+      const [product, way] = await jsonLd(page);
+      expect(product).toMatchObject({
+        '@type': 'Product',
+        name: SEVERAL,
+        gtin13: expect.stringMatching(/^\d{13}$/),
+        brand: { name: 'Flor de Alecrim' },
+        offers: { priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
+      });
+      expect(product.image).toHaveLength(4);
+      expect(way['@type']).toBe('BreadcrumbList');
+      const content = (property: string) =>
+        page.locator(`meta[property="og:${property}"]`).getAttribute('content');
+      expect(Number(await content('image:width'))).toBeGreaterThan(0);
+      expect(Number(await content('image:height'))).toBeGreaterThan(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        await content('url').then(String),
+      );
+    },
+  );
 
-  test('a hidden price stands nowhere, and the button says how to see it', async ({ page }) => {
+  test('a hidden price stands nowhere, and the button says how to see it', ONE_SIZE, async ({ page }) => {
     const answer = await visit(page, HIDDEN);
     const html = (await answer?.text()) ?? '';
     expect(html).not.toMatch(/R\$\s?\d|"preco|precovenda|"offer"|"price"|descontoProgressivo/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { add, openProduct, quantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -134,7 +134,7 @@ test('a carousel of recommended products reports as other suggestions do, and wh
   people,
 }) => {
   const seen = watchFeedback(page);
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, MERCADO);
   const carousel = row(page, 'Recomendados para você');
   const session = page.waitForResponse((response) => response.url().includes('comSessao=true'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amountOf, openCart } from '../../support/cart.ts';
 import { confirmButton, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, logIn, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { openPanel } from '../../support/panel/panel.ts';
 import { NOVA_ERA } from '../../support/people.ts';
@@ -82,7 +82,7 @@ test('the more one takes, the lower the price: the page says at which quantity, 
   page,
   people,
 }) => {
-  await logIn(page, ATLAS, await people.company());
+  await startSession(page, ATLAS, await people.company());
   await visit(page, `${ATLAS}/c/fixacao/parafusos`);
   const main = page.getByRole('main');
   const name = await main.getByRole('article').first().getByRole('heading').innerText();
@@ -124,7 +124,7 @@ test.describe('somebody who is no client of the shop', () => {
   }) => {
     const shopper = await people.consumer();
     const panel = await openPanel(request, ATLAS);
-    await logIn(page, MERCADO, shopper);
+    await startSession(page, MERCADO, shopper);
     await visit(page, ATLAS);
     await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
     await visit(page, `${ATLAS}/entrar`);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { cardFields, typeCard } from '../../support/card.ts';
 import { amountOf } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { centavosOf } from '../../support/money.ts';
 import type { Person } from '../../support/people.ts';
 import { press } from '../../support/press.ts';
@@ -17,7 +17,7 @@ const ABACAXI = 'Abacaxi Pérola';
 
 /** Fills the cart up to the minimum order and opens the checkout. */
 async function shopped(page: Page, shopper: Person): Promise<void> {
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, ABACAXI), ABACAXI);
   await setQuantity(tile(page, ABACAXI), ABACAXI, '6');

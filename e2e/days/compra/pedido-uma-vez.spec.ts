@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,7 +10,7 @@ const ABACAXI = 'Abacaxi Pérola';
 const SUBMIT = /\/v2\/app\/[^/]+\/usuario\/[^/]+\/pedido$/;
 
 test.beforeEach(async ({ page, people }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, ABACAXI);
   await add(page.getByRole('main'), ABACAXI);
   await setQuantity(page.getByRole('main'), ABACAXI, '8');

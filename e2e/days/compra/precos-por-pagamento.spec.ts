@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { part, summary, totalKnown } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { logIn, startSession } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
 import { add, search, setQuantity, tile } from '../../support/products.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
@@ -51,7 +51,7 @@ test('chosen at the checkout, it is that of lists, of the cart and of each other
   page,
   people,
 }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, LIST);
   const byPix = await priceIn(page);
   await add(tile(page, ABACAXI), ABACAXI);
@@ -166,7 +166,7 @@ test('what a client has chosen is theirs on another device, from its first page 
 
   const device = await browser.newContext();
   const other = await device.newPage();
-  await logIn(other, MERCADO, person);
+  await startSession(other, MERCADO, person);
   await visit(other, LIST);
   // By boleto nothing is taken off; the first method, Pix, would.
   const byBoleto = await priceIn(other);

@@ -5,7 +5,7 @@ import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, logIn, startSession } from '../../support/log-in.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
 import { ADMINISTRATOR, openPanel } from '../../support/panel/panel.ts';
@@ -172,7 +172,7 @@ test('at a shop that restricts only orders, the checkout says whether one waits 
 }) => {
   const shop = await ownShop(['has-delivery', 'has-collect', 'restrict-not-approved-user-submission']);
   const person = await people.consumer();
-  await logIn(page, shop, person);
+  await startSession(page, shop, person);
   await visit(page, `${shop}/c/cafes`);
   await add(page.getByRole('main'), 'Café torrado');
   await cartSaved(await openCart(page));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
 import { tagClient } from '../../support/panel/tag-client.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -109,7 +109,7 @@ test('a CEP that the register knows fills in the street, and another one its sta
   page,
   people,
 }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, `${MERCADO}/enderecos`);
   await page.getByRole('link', { name: 'Novo endereço' }).click();
   await expect(field(page, 'CEP')).toBeFocused();
@@ -131,7 +131,7 @@ test.describe('what fails', () => {
     page,
     people,
   }) => {
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await visit(page, `${MERCADO}/enderecos`);
     await page.getByRole('link', { name: 'Informar endereço' }).click();
     await page.getByRole('button', { name: 'Usar o endereço principal' }).click();
@@ -152,7 +152,7 @@ test.describe('what fails', () => {
 
 test('where a shop delivers to one address, no second one is offered', async ({ page, people }) => {
   const shop = await ownShop(['has-delivery', 'uses-single-address']);
-  await logIn(page, shop, await people.consumer());
+  await startSession(page, shop, await people.consumer());
   await visit(page, `${shop}/enderecos`);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText('Loja de Curitiba entrega em um só endereço.')).toBeVisible();
@@ -169,12 +169,14 @@ test('a tag that the shop gives one client changes the shop for that client alon
 }) => {
   const tagged = await people.consumer();
   await tagClient(request, MERCADO, tagged, ['uses-single-address']);
-  await logIn(page, MERCADO, tagged);
+  await startSession(page, MERCADO, tagged);
   await visit(page, `${MERCADO}/enderecos`);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText('Mercado Central entrega em um só endereço.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Novo endereço' })).toHaveCount(0);
 
+  // A page that is open would ask with the session that is gone.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await logIn(page, MERCADO, await people.consumer());
   await visit(page, `${MERCADO}/enderecos`);

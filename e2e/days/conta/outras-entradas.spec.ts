@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
-import { fillLogin, logIn, logOut } from '../../support/log-in.ts';
+import { fillLogin, logOut, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { HORIZONTE, PASSWORD, type Person } from '../../support/people.ts';
 import { ATLAS, aurora, MERCADO } from '../../support/shops.ts';
@@ -160,7 +160,7 @@ test.describe('a second step', () => {
     isPhone,
   }) => {
     const person = await people.consumer();
-    await logIn(page, MERCADO, person);
+    await startSession(page, MERCADO, person);
     await visit(page, `${MERCADO}/conta/dados`);
     await expect(page.getByRole('button', { name: 'Confirmar e-mail' })).toBeVisible();
     const part = page.getByRole('region', { name: 'Verificação em duas etapas' });

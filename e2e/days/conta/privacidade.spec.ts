@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
@@ -118,7 +118,7 @@ test.describe('a visitor who comes for the first time', () => {
 
 test('one exports what is stored of oneself, and asks to be deleted', async ({ page, people, isPhone }) => {
   const person = await people.consumer();
-  await logIn(page, MERCADO, person);
+  await startSession(page, MERCADO, person);
   await visit(page, `${MERCADO}/conta/privacidade`);
   await expectAccessible(page);
   await saveScreenshot(page, 'privacidade', isPhone);
@@ -152,7 +152,7 @@ test('one exports what is stored of oneself, and asks to be deleted', async ({ p
 });
 
 test('a beer is for those of age, and its order says so', async ({ page, people, isPhone }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, `${MERCADO}/c/bebidas/cervejas`);
   const add = page.getByRole('main').getByRole('button', { name: /^Adicionar Cerveja/ });
   await add.first().click();

@@ -1,6 +1,6 @@
 import { cartButton } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn, logOut, openAccount } from '../../support/log-in.ts';
+import { logIn, logOut, openAccount, startSession } from '../../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,7 +10,7 @@ const ABACAXI = 'Abacaxi Pérola';
 
 test('logout hides everything, also from Back', async ({ page, people, isPhone }) => {
   const shopper = await people.consumer();
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await openProduct(page, MERCADO, ABACAXI);
   await add(page.getByRole('main'), ABACAXI);
   await setQuantity(page.getByRole('main'), ABACAXI, '8');

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
-import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
+import { fillLogin, logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -94,7 +94,7 @@ test('a changed password puts the other device out', async ({ page, people, brow
 test('a new e-mail counts once its own mailbox has confirmed it', async ({ page, people }) => {
   const person = await people.consumer();
   const email = `nova-${person.email}`;
-  await logIn(page, MERCADO, person);
+  await startSession(page, MERCADO, person);
   await visit(page, `${MERCADO}/conta/dados`);
   const form = page.getByRole('region', { name: 'E-mail' });
   await form.getByLabel('Novo e-mail').fill(email);

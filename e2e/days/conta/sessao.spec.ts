@@ -3,7 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, logInByForm, startSession } from '../../support/log-in.ts';
 import { openPanel } from '../../support/panel/panel.ts';
 import { PASSWORD, type Person } from '../../support/people.ts';
 import { add, tile } from '../../support/products.ts';
@@ -22,7 +22,7 @@ test('an expired session is reported on the next page, which shows the shop as t
   const shopper = await people.consumer();
   // The request that follows every login; later nothing is requested until the next page.
   const settled = page.waitForResponse(/\/faturas-cliente\//);
-  await logIn(page, MERCADO, shopper);
+  await logInByForm(page, MERCADO, shopper);
   await settled;
   await endSessions(request, shopper);
   // `goto` instead of `visit`: the message disappears before the page is hydrated completely.
@@ -37,7 +37,7 @@ test.describe('a session that ends while its page stands', () => {
 
   test('is reported by the first call that notices', async ({ page, people, request }) => {
     const shopper = await people.consumer();
-    await logIn(page, MERCADO, shopper);
+    await startSession(page, MERCADO, shopper);
     await visit(page, `${MERCADO}/c/hortifruti/frutas`);
     await endSessions(request, shopper);
     await add(tile(page, ABACAXI), ABACAXI);
@@ -63,7 +63,7 @@ async function endSessions(request: APIRequestContext, { email }: Person): Promi
 
 test('a changed approval leads to the shop’s home', async ({ page, people, request }) => {
   const company = await people.company();
-  await logIn(page, ATLAS, company);
+  await startSession(page, ATLAS, company);
   await visit(page, `${ATLAS}/listas`);
   await expect(page).toHaveURL(`${ATLAS}/listas`);
   const panel = await openPanel(request, ATLAS);

@@ -1,7 +1,7 @@
 /** A person has one account on the platform, whichever shops they buy at. Decision 015; spec 4, login. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, startSession } from '../../support/log-in.ts';
 import { ATLAS, aurora, EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -13,7 +13,7 @@ test('who logs in at one shop is the same person at the next, with the same data
   people,
 }) => {
   const person = await people.consumer();
-  await logIn(page, MERCADO, person);
+  await startSession(page, MERCADO, person);
   await visit(page, `${EMPORIO}/conta/dados`);
   await expect(profile(page).getByLabel('Nome completo')).toHaveValue(person.name);
   await expectAccessible(page);

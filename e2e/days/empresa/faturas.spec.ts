@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { confirmButton, part, submittedNumber, totalKnown } from '../../support/checkout.ts';
 import { download, isPdf } from '../../support/downloads.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, logInByForm, openAccount, startSession } from '../../support/log-in.ts';
 import { mailTo } from '../../support/mails.ts';
 import { grantCredit, owe } from '../../support/panel/owe.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
@@ -37,7 +37,7 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
   ]);
 
   // One second after the login overdue titles are reported; the menu leads to them.
-  await logIn(page, ATLAS, company);
+  await logInByForm(page, ATLAS, company);
   await expect(page.getByText('Você tem 1 fatura vencida: R$ 500,00.')).toBeVisible();
   await openAccount(page, isPhone);
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Faturas' }).click();
@@ -156,7 +156,7 @@ async function fill(page: Page, quantity: string): Promise<void> {
 }
 
 test('from a page with little on it nothing in sight is moved', async ({ page, people, isPhone }) => {
-  await logIn(page, ATLAS, await people.company());
+  await startSession(page, ATLAS, await people.company());
   await visit(page, `${ATLAS}/assinaturas`);
   await page.evaluate(() => {
     new PerformanceObserver((list) => {

@@ -9,7 +9,7 @@ import {
   summary,
   totalKnown,
 } from '../../support/checkout.ts';
-import { logIn, openAccount } from '../../support/log-in.ts';
+import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { owe } from '../../support/panel/owe.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
@@ -115,7 +115,7 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   people,
   isPhone,
 }) => {
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, ABACAXI);
   await add(page.getByRole('main'), ABACAXI);
   await setQuantity(page.getByRole('main'), ABACAXI, '8');

@@ -1,6 +1,6 @@
 import { cartButton, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout } from '../../support/checkout.ts';
-import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
+import { fillLogin, logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { add, openProduct, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -74,7 +74,7 @@ test.describe('a session that ended elsewhere', () => {
   });
 
   test('is reported at checkout, and nothing is ordered', async ({ page, context, people }) => {
-    await logIn(page, MERCADO, await people.consumer());
+    await startSession(page, MERCADO, await people.consumer());
     await openProduct(page, MERCADO, ABACAXI);
     await add(page.getByRole('main'), ABACAXI);
     await setQuantity(page.getByRole('main'), ABACAXI, '8');

@@ -1,5 +1,5 @@
 /** A shop writes its canned answers and its office hours; its clients read them. */
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
@@ -68,7 +68,7 @@ test('clients read when and how fast the shop answers, and whether it does at al
 
   const client = await people.consumer();
   const shopper = await context.newPage();
-  await logIn(shopper, shop, client);
+  await startSession(shopper, shop, client);
   await visit(shopper, `${shop}/conversas`);
   await expect(shopper.getByRole('main')).toContainText('Respondemos em até uma hora.');
   await page.getByLabel('Atender clientes por conversa').uncheck();

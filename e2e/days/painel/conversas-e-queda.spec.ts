@@ -1,5 +1,5 @@
 /** A conversation of two browsers while the server's process is killed and started again. */
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { inboxRow, log, writeMessage } from '../../support/panel/inbox.ts';
 import { openOtherBrowser } from '../../support/panel/other-browser.ts';
@@ -24,7 +24,7 @@ test('through a kill -9 no message is lost and none comes twice', async ({ page:
     await people.close();
     const other = await openOtherBrowser(browser, server.url);
     const { page: shopper } = other;
-    await logIn(shopper, MERCADO, client);
+    await startSession(shopper, MERCADO, client);
     await visit(shopper, `${MERCADO}/conversas/loja`);
     await writeMessage(shopper, 'antes da queda');
     await enterPanel(panel, email, `${server.url}/painel/mercado-central/conversas`);

@@ -1,7 +1,7 @@
 /** An attendant answers in the panel while the client writes from another browser. */
 import { makePdf } from '#platform/documents/make-pdf.ts';
 import { held } from '../../support/held.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel, fillPanelLogin, openSection } from '../../support/panel/enter-panel.ts';
 import { giveFiles, inboxRow, log, messageField, writeMessage } from '../../support/panel/inbox.ts';
@@ -28,7 +28,7 @@ test('a client and an attendant talk, with files, canned answers, hand-over and 
   test.slow();
   const client = await people.consumer();
   const mark = client.document;
-  await logIn(shopper, MERCADO, client);
+  await startSession(shopper, MERCADO, client);
   await visit(shopper, `${MERCADO}/conversas/loja`);
   await writeMessage(shopper, `Chega hoje? ${mark}`);
   await expect(log(shopper).getByText('Enviada', { exact: true })).toBeAttached();
@@ -138,7 +138,7 @@ test('what is written without a network, or after the session has ended, is sent
   const mark = client.document;
   const other = await openOtherBrowser(browser, baseURL);
   const { page: shopper } = other;
-  await logIn(shopper, MERCADO, client);
+  await startSession(shopper, MERCADO, client);
   await visit(shopper, `${MERCADO}/conversas/loja`);
   await writeMessage(shopper, `Alguém aí? ${mark}`);
 

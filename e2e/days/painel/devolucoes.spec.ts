@@ -1,6 +1,6 @@
 import { typeCard } from '../../support/card.ts';
 import { confirmButton, payBy, submittedNumber } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { openPanelOrders } from '../../support/panel/panel-orders.ts';
@@ -19,7 +19,7 @@ test('goods come back: their money is given back, and their client reads it', as
   isPhone,
 }) => {
   test.slow();
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');
@@ -77,7 +77,7 @@ test('a card that is only authorised is captured for what was picked, and a part
   isPhone,
 }) => {
   test.slow();
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');

@@ -1,5 +1,5 @@
 import { confirmButton, payBy, submittedNumber } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { openPanelOrders } from '../../support/panel/panel-orders.ts';
@@ -21,7 +21,7 @@ test('an order leaves in two shipments, and its client follows each of them', as
   isPhone,
 }) => {
   test.slow();
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');

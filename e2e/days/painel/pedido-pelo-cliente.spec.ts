@@ -1,6 +1,6 @@
 /** A seller takes an order by phone: at the client's prices, once, and the client sees who made it. */
 import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { centavosOf } from '../../support/money.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
@@ -19,7 +19,7 @@ test('a seller makes an order for a client, who sees it with who made it, and ke
 }) => {
   test.slow();
   const client = await people.consumer();
-  await logIn(page, MERCADO, client);
+  await startSession(page, MERCADO, client);
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');

@@ -1,6 +1,6 @@
 import { requestQuote } from '../../support/ask-for-quote.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn } from '../../support/log-in.ts';
+import { logIn, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
@@ -74,7 +74,7 @@ test('orders are moved together and printed; a changed quantity waits for its cl
 }) => {
   test.skip(isPhone, 'the same screens at another width: the first story looks at them on a phone');
   test.slow();
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
 import { launchOptions } from '../../support/launch-options.ts';
-import { logIn, logOut } from '../../support/log-in.ts';
+import { logOut, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -73,7 +73,7 @@ test('are offered on the page of an order, turned on and off, and end with the l
   test.slow();
   await context.grantPermissions(['notifications']);
   await withPushService(page);
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   await workerReady(page);
   await add(tile(page, ABACAXI), ABACAXI);
@@ -157,7 +157,7 @@ test('are not offered where the browser has blocked them, nor to a visitor', asy
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, MERCADO);
   await workerReady(page);
   await visit(page, `${MERCADO}/conta/dados`);

@@ -1,7 +1,7 @@
 /** A client's cart without a network: changed, there after a reload, and sent once when the network is back. */
 import type { BrowserContext } from '@playwright/test';
 import { cartSaved, openCart } from '../../support/cart.ts';
-import { logIn } from '../../support/log-in.ts';
+import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, quantity, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -39,7 +39,7 @@ test('a cart is changed, is there after a reload, and is sent once when the netw
 }) => {
   test.slow();
   const shopper = await people.consumer();
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   await cartSaved(await openCart(page));
@@ -64,7 +64,7 @@ test('a cart is changed, is there after a reload, and is sent once when the netw
   // Meanwhile another device changes the same line and another one.
   const other = await browser.newContext({ serviceWorkers: 'block' });
   const elsewhere = await other.newPage();
-  await logIn(elsewhere, MERCADO, shopper);
+  await startSession(elsewhere, MERCADO, shopper);
   await visit(elsewhere, FRUITS);
   await setQuantity(tile(elsewhere, ABACAXI), ABACAXI, '2');
   await add(tile(elsewhere, MACA), MACA);

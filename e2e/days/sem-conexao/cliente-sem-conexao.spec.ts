@@ -1,12 +1,12 @@
 /** A client without a network: orders and lists are read, additions to lists arrive later, and no order is sent. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
-import { logIn, logOut } from '../../support/log-in.ts';
+import { logOut, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
-import { visit } from '../../support/visit.ts';
+import { usable, visit } from '../../support/visit.ts';
 import { prepared, storedIn, storedText } from '../../support/worker.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
@@ -48,7 +48,7 @@ test('no order is sent without a network; those seen and their list are read, an
 }) => {
   test.slow();
   const shopper = await people.consumer();
-  await logIn(page, MERCADO, shopper);
+  await startSession(page, MERCADO, shopper);
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
   await setQuantity(tile(page, ABACAXI), ABACAXI, '8');
@@ -96,7 +96,7 @@ test('lists are read with their products, and a product put into one arrives lat
   people,
 }) => {
   test.slow();
-  await logIn(page, MERCADO, await people.consumer());
+  await startSession(page, MERCADO, await people.consumer());
   await visit(page, FRUITS);
   const main = page.getByRole('main');
   await tile(page, ABACAXI).getByRole('link', { name: ABACAXI, exact: true }).click();
@@ -121,6 +121,8 @@ test('lists are read with their products, and a product put into one arrives lat
     page.getByText(`Sem conexão: “${BANANA}” entra na lista “Feira” quando a internet voltar.`),
   ).toBeVisible();
   await page.goto(`${MERCADO}/listas`);
+  // Before it, the press would load a page that was never seen.
+  await usable(page);
   await main.getByRole('link', { name: 'Feira', exact: true }).first().click();
   await expect(main.getByRole('heading', { name: 'Feira', level: 1 })).toBeVisible();
   await expect(main.getByText(ABACAXI).first()).toBeVisible();

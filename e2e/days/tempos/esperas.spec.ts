@@ -1,7 +1,7 @@
 /** How long the shop waits before it calls, as spec 9 lists it; measured by the page's own clock. */
 import type { Page } from '@playwright/test';
 import { cartSaved, openCart } from '../../support/cart.ts';
-import { logIn } from '../../support/log-in.ts';
+import { logIn, logInByForm } from '../../support/log-in.ts';
 import { owe } from '../../support/panel/owe.ts';
 import { add, search, setQuantity, tile } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
@@ -77,7 +77,7 @@ test('what is owed is loaded a second after the login', async ({ page, people })
   const document = `VENCIDA ${company.document}`;
   await owe(company, [{ document, amount: 50_000, issued: -40, due: -12 }]);
   await recordTimeline(page);
-  await logIn(page, ATLAS, company);
+  await logInByForm(page, ATLAS, company);
   await expect(page.getByText('Você tem 1 fatura vencida: R$ 500,00.')).toBeVisible();
   expect(await momentOf(page, /faturas-cliente/)).toBeGreaterThanOrEqual(1_000);
 });

@@ -55,6 +55,24 @@ const MAIL_WORDS = {
 
 let sent = 0;
 
+type Requests = ReturnType<typeof validRequests>;
+const made = new Map<string, Requests>();
+const nameOf = ({ shop, ...who }: Identity): string => JSON.stringify([shop.id, who]);
+
+/**
+ * The same requests each time until `makeAnew`, for tests that send thousands of which most are refused: making all
+ * takes longer than answering one.
+ */
+export function sameRequests(who: Identity): Requests {
+  const name = nameOf(who);
+  const requests = made.get(name) ?? validRequests(who);
+  made.set(name, requests);
+  return requests;
+}
+
+/** After a call of theirs that took something: what must be unique in the next one is. */
+export const makeAnew = (who: Identity): void => void made.delete(nameOf(who));
+
 export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   const { handle: token, clientId: idcliente, addressId: idendereco, orderNumber: numpedido, shop } = who;
   const { id: idfornecedor, cash: idformapagamento } = shop;

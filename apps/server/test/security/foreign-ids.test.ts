@@ -32,7 +32,14 @@ import {
   smallWorld,
   TITLE,
 } from '../../src/testing/small-world.ts';
-import { FETCHING, type Given, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
+import {
+  FETCHING,
+  type Given,
+  keyOf,
+  sameRequests,
+  toInject,
+  validRequests,
+} from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);
@@ -519,7 +526,7 @@ const sendWith = (key: string, given: Given) => {
 const anasRequest = (key: string): Given => {
   const { id: clientId, userId, email, addressId } = world.ana;
   const ids = { clientId, userId, addressId, orderNumber: anasOrder, shop: world.market };
-  return validRequests({ handle: ana.handle, email, staffEmail: '', ...ids })[key] ?? {};
+  return sameRequests({ handle: ana.handle, email, staffEmail: '', ...ids })[key] ?? {};
 };
 
 /** The panel names any client, order and conversation of the shop; only those of other shops are foreign. */

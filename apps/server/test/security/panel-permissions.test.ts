@@ -18,7 +18,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
-import { keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
+import { keyOf, sameRequests, toInject } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -100,7 +100,7 @@ async function outcome(key: string, person: string, supplierId = world.market.id
     staffEmail: '',
     shop: world.market,
   };
-  const given = validRequests(who)[key] ?? {};
+  const given = sameRequests(who)[key] ?? {};
   const request = toInject(key, { ...given, params: { ...given.params, idfornecedor: supplierId } });
   const cookie = cookies.get(person) ?? '';
   const answer = await send(app, { ...request, headers: { ...request.headers, cookie } });

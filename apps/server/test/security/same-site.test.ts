@@ -18,7 +18,7 @@ import {
 } from '../../src/testing/small-server.ts';
 import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
-import { keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
+import { keyOf, sameRequests, toInject } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);
@@ -44,7 +44,7 @@ const requestOf = (key: string, headers: Record<string, string> = {}) => {
   const { id: clientId, userId, email, addressId } = world.ana;
   const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
   const who = { handle: ana.handle, email, staffEmail: world.staff.owner, ...ids };
-  const request = toInject(key, validRequests(who)[key] ?? {});
+  const request = toInject(key, sameRequests(who)[key] ?? {});
   const cookie = `${ana.cookie}; ${owner.cookie}`;
   return { ...request, headers: { ...request.headers, host: MARKET_HOST, cookie, ...headers } };
 };
