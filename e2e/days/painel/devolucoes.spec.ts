@@ -11,7 +11,7 @@ import { visit } from '../../support/visit.ts';
 
 const PRODUCT = 'Abacaxi Pérola';
 
-test('goods come back: their money is given back, and their client reads it', async ({
+test('goods come back, for money or for others of the same, and their client reads it', async ({
   page,
   context,
   request,
@@ -39,7 +39,7 @@ test('goods come back: their money is given back, and their client reads it', as
   await payment.getByRole('button', { name: 'Confirmar recebimento' }).click();
   await expect(payment).toContainText('Pago');
 
-  const returns = panel.getByRole('heading', { name: 'Devoluções', exact: true }).locator('..');
+  const returns = panel.getByRole('heading', { name: 'Devoluções e trocas', exact: true }).locator('..');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await returns.getByLabel('Motivo').fill('Dois vieram passados do ponto.');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
@@ -67,6 +67,22 @@ test('goods come back: their money is given back, and their client reads it', as
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await lookAt(panel, { isPhone });
   await expect(card).toContainText('foram devolvidos');
+  await returns.getByRole('button', { name: 'Cancelar' }).click();
+
+  await returns.getByRole('button', { name: 'Registrar troca' }).click();
+  await returns.getByLabel('Motivo').fill('Um veio amassado.');
+  await returns.getByRole('textbox', { name: PRODUCT }).fill('7');
+  await returns.getByRole('button', { name: 'Registrar troca' }).click();
+  await expect(returns).toContainText('O máximo é 6.');
+  await returns.getByRole('textbox', { name: PRODUCT }).fill('1');
+  await lookAt(panel, { isPhone });
+  await returns.getByRole('button', { name: 'Registrar troca' }).click();
+  await expect(returns).toContainText('Troca 2');
+  await expect(returns).toContainText('Saíram outros iguais');
+  await expect(payment).toContainText('Pago');
+  const both = page.getByRole('region', { name: 'Devoluções e trocas' });
+  await expect(both).toContainText('Um veio amassado.');
+  await expect(both).toContainText('A loja troca por outros iguais, sem custo');
   await lookAt(page, { isPhone });
 });
 

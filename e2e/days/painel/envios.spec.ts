@@ -85,7 +85,7 @@ test('an order leaves in two shipments, and its client follows each of them', as
   await quantity.fill('1');
   await shipments.getByRole('button', { name: 'Não enviar' }).click();
   await expect(shipments).toContainText('Não falta enviar nada.');
-  await expect(panel.getByRole('heading', { name: 'Devoluções e não enviados' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Devoluções, trocas e não enviados' })).toBeVisible();
   await shipments.getByRole('button', { name: 'Marcar envio 2 como entregue' }).click();
   await expect(panel.getByText('Entregue', { exact: true }).first()).toBeVisible();
   await lookAt(panel, { isPhone });

@@ -71,6 +71,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   erpCode: 'código no ERP',
   esgotada: 'esgotada',
   etiquetas: 'etiquetas',
+  exchanged: 'trocado por outro igual',
   expiresAt: 'vale até',
   exported: 'exportado',
   fee: ['taxa', 'centavos'],

@@ -10,10 +10,32 @@ export interface MailedReturn {
 }
 
 export const returnedWords = ({ returned, lines }: MailedReturn): readonly string[] => [
-  `${returned.unsent ? 'Não serão enviados' : 'Voltaram para a loja'}: ${goodsWords(returned, lines).join('; ')}.`,
+  `${fateWords(returned)}: ${goodsWords(returned, lines).join('; ')}.`,
   returned.reason === '' ? '' : `Motivo: ${returned.reason}`,
-  returnMoneyWords(returned),
+  returned.exchanged ? EXCHANGED : returnMoneyWords(returned),
 ];
+
+/** For the client, on the order's page, too. */
+export const EXCHANGED = 'A loja troca por outros iguais, sem custo: nada é cobrado nem devolvido.';
+
+/** The mail's subject and its first sentence. */
+export function returnTitles(number: number, { unsent, exchanged }: OrderReturn): readonly [string, string] {
+  if (unsent)
+    return [
+      `Pedido ${number}: alguns produtos não serão enviados`,
+      `A loja não vai enviar uma parte do seu pedido ${number}.`,
+    ];
+  const what = exchanged ? 'troca' : 'devolução';
+  return [
+    `Pedido ${number}: ${what} registrada`,
+    `A loja registrou a ${what} de produtos do seu pedido ${number}.`,
+  ];
+}
+
+function fateWords({ unsent, exchanged }: OrderReturn): string {
+  if (unsent) return 'Não serão enviados';
+  return exchanged ? 'Para trocar' : 'Voltaram para a loja';
+}
 
 /** For the client, on the order's page, too. */
 export function returnMoneyWords({

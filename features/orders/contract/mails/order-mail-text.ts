@@ -8,7 +8,7 @@ import { interestOf } from '../../domain/order-sums.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/paid-order.ts';
 import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
 import { paymentWords } from './order-mail-payment.ts';
-import { type MailedReturn, returnedWords } from './order-mail-return.ts';
+import { type MailedReturn, returnedWords, returnTitles } from './order-mail-return.ts';
 import { arrivedWords, type MailedShipment, sentWords } from './order-mail-shipment.ts';
 
 export type MailedOrder = Pick<
@@ -141,15 +141,7 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
     name(order) === 'Pedido' ? refundWords(order.charge) : '',
   ],
   returned: ({ number, returned }) =>
-    returned === undefined
-      ? []
-      : [
-          `Pedido ${number}: ${returned.returned.unsent ? 'alguns produtos não serão enviados' : 'devolução registrada'}`,
-          returned.returned.unsent
-            ? `A loja não vai enviar uma parte do seu pedido ${number}.`
-            : `A loja registrou a devolução de produtos do seu pedido ${number}.`,
-          ...returnedWords(returned),
-        ],
+    returned === undefined ? [] : [...returnTitles(number, returned.returned), ...returnedWords(returned)],
   'given-back': ({ number, events, charge, givenBack }) =>
     givenBack === undefined
       ? []

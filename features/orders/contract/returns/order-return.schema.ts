@@ -25,6 +25,11 @@ const returnFields = {
     }),
   ),
   naoEnviado: Type.Optional(Type.Literal(true, { description: 'Não saiu da loja, que desistiu de enviar' })),
+  troca: Type.Optional(
+    Type.Literal(true, {
+      description: 'Trocados por outros iguais: nada se paga nem volta, e o cliente os tem',
+    }),
+  ),
   taxaentrega: { ...reais, description: 'O que volta da taxa de entrega' },
   valor: { ...reais, description: 'O que volta para o cliente' },
   forma: Type.Enum([...WIRE_RETURN_WAYS], {

@@ -52,7 +52,7 @@ export const orderReturnToWire = (one: Omit<OrderReturn, 'name'>): WireOrderRetu
     valor: toReais(value),
     voltouAoEstoque: restocked,
   })),
-  ...defined({ naoEnviado: one.unsent }),
+  ...defined({ naoEnviado: one.unsent, troca: one.exchanged }),
   taxaentrega: toReais(one.fee),
   valor: toReais(one.amount),
   forma: ways[one.way],
@@ -69,7 +69,7 @@ export const orderReturnFromWire = (wire: WireOrderReturn): Omit<OrderReturn, 'n
     value: fromReais(valor),
     restocked: voltouAoEstoque,
   })),
-  ...defined({ unsent: wire.naoEnviado }),
+  ...defined({ unsent: wire.naoEnviado, exchanged: wire.troca }),
   fee: fromReais(wire.taxaentrega),
   amount: fromReais(wire.valor),
   way: waysFromWire[wire.forma],
@@ -100,12 +100,14 @@ export interface WireReturnWish {
   itens: { linha: number; quantidade: number; devolverEstoque: boolean }[];
   devolverEntrega: boolean;
   naoEnviado?: true;
+  troca?: true;
 }
 
 export function returnWishFromWire({
   itens,
   devolverEntrega,
   naoEnviado,
+  troca,
 }: WireReturnWish): Result<ReturnWish, { readonly code: 'quantity-not-exact' }> {
   const lines: ReturnWish['lines'][number][] = [];
   for (const { linha, quantidade, devolverEstoque } of itens) {
@@ -114,7 +116,7 @@ export function returnWishFromWire({
       return refuse({ code: 'quantity-not-exact' });
     lines.push({ position: linha, quantity, restocked: devolverEstoque });
   }
-  return accept({ lines, withFee: devolverEntrega, ...defined({ unsent: naoEnviado }) });
+  return accept({ lines, withFee: devolverEntrega, ...defined({ unsent: naoEnviado, exchanged: troca }) });
 }
 
 /** What goes back; a refusal for fractions of a centavo. */
@@ -123,12 +125,12 @@ export function returnAmountFromWire(reais: number): Result<Money, { readonly co
   return units === undefined ? refuse({ code: 'amount-not-exact' }) : accept(centavos(units));
 }
 
-export const returnWishToWire = ({ lines, withFee, unsent }: ReturnWish): WireReturnWish => ({
+export const returnWishToWire = ({ lines, withFee, unsent, exchanged }: ReturnWish): WireReturnWish => ({
   itens: lines.map(({ position, quantity, restocked }) => ({
     linha: position,
     quantidade: toNumber(quantity),
     devolverEstoque: restocked,
   })),
   devolverEntrega: withFee,
-  ...defined({ naoEnviado: unsent }),
+  ...defined({ naoEnviado: unsent, troca: exchanged }),
 });

@@ -32,6 +32,14 @@ export const recordReturnTexts = {
     status: 403,
     message: 'Devolver menos do que o cliente pagou é de quem cuida dos pagamentos. Deixe o valor como está.',
   },
+  'exchange-without-money': {
+    status: 422,
+    message: 'Numa troca por outros iguais não volta dinheiro, nem a taxa de entrega. Confira o pedido.',
+  },
+  'out-of-stock': {
+    status: 409,
+    message: 'Não há estoque para trocar tudo. Confira o estoque, ou registre uma devolução.',
+  },
   'capture-first': {
     status: 409,
     message: 'O cartão está só pré-autorizado: capture o valor do pedido e depois registre a devolução.',

@@ -15,7 +15,7 @@ import { recordReturnTexts, retryReturnTexts } from './return-texts.ts';
 
 export const recordReturnSchema = {
   summary:
-    'Registra que produtos voltaram depois de sair da loja: o que volta ao estoque e o que volta para o cliente, pela forma em que pagou.',
+    'Registra que produtos voltaram depois de sair da loja: o que volta ao estoque e o que volta para o cliente, pela forma em que pagou; ou que se trocam por outros iguais.',
   tag: 'Painel',
   params: ofShopOrder,
   body: Type.Object(
@@ -41,6 +41,12 @@ export const recordReturnSchema = {
       devolverEntrega: Type.Boolean({ description: 'Se a taxa de entrega volta também' }),
       naoEnviado: Type.Optional(
         Type.Literal(true, { description: 'Não saiu: a loja desiste de enviar o que falta' }),
+      ),
+      troca: Type.Optional(
+        Type.Literal(true, {
+          description:
+            'Saem outros iguais, que se tiram do estoque: o valor é zero, e a taxa de entrega não volta',
+        }),
       ),
       valor: Type.Unsafe<number>({
         ...givenReais,

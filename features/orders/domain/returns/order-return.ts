@@ -31,6 +31,8 @@ export interface OrderReturn {
   readonly name: string;
   /** They never left the shop, which gave up sending them. */
   readonly unsent?: true;
+  /** The client got as many of the same for them: they still have what they bought, and no money moves. */
+  readonly exchanged?: true;
   readonly lines: readonly ReturnedLine[];
   /** The delivery fee that goes back with them. */
   readonly fee: Money;

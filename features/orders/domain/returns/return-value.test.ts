@@ -150,6 +150,55 @@ test('what was not bought, or has come back, does not come back', () => {
   expect(refusalOf(first, [[0, 501]])).toBe('above-returnable');
 });
 
+const exchange = ({ order, payment }: World, position: number, quantity: number, other = {}) =>
+  priceReturn(order, payment, {
+    lines: [{ position, quantity: thousandths(quantity), restocked: false }],
+    withFee: false,
+    exchanged: true,
+    ...other,
+  });
+
+/** Records the exchange. */
+function swap(sold: World, position: number, quantity: number): World {
+  const priced = exchange(sold, position, quantity);
+  if (!priced.ok) throw new Error(priced.refusal.code);
+  const { lines, fee, most: amount } = priced.value;
+  const back: Back = { lines, fee, amount, way: 'none', exchanged: true };
+  return { ...sold, order: { ...sold.order, returns: [...sold.order.returns, back] } };
+}
+
+test('an exchange is worth nothing, and leaves as much to come back as before', () => {
+  const sold = world([line(1000, 3000)], { fee: 500 });
+  expect(exchange(sold, 0, 2000)).toMatchObject({
+    value: { lines: [{ quantity: 2000, value: 0 }], fee: 0, most: 0 },
+  });
+  const swapped = swap(swap(sold, 0, 2000), 0, 3000);
+  expect(returnableQuantity(swapped.order, 0)).toBe(3000);
+  expect(give(swapped, [[0, 3000]], { withFee: true }).amount).toBe(1500);
+});
+
+test.each([
+  ['what was not bought', 1, 1000, {}, 'line-not-in-order'],
+  ['more than the client has', 0, 2001, {}, 'above-returnable'],
+  ['with the delivery fee', 0, 1000, { withFee: true }, 'exchange-without-money'],
+])('no exchange of %s', (_, position, quantity, other, code) => {
+  const first = give(world([line(1000, 3000)], { fee: 500 }), [[0, 1000]]);
+  expect(exchange(first, position, quantity, other)).toMatchObject({ refusal: { code } });
+});
+
+test('what has not left is not exchanged', () => {
+  const sold = world([line(1000, 3000)]);
+  const begun: World = {
+    ...sold,
+    order: { ...sold.order, shipments: [{ lines: [{ position: 0, quantity: thousandths(1000) }] }] },
+  };
+  expect(exchange(begun, 0, 1001)).toMatchObject({ refusal: { code: 'above-returnable' } });
+  expect(exchange(begun, 0, 1000, { unsent: true })).toMatchObject({
+    refusal: { code: 'exchange-without-money' },
+  });
+  expect(exchange(begun, 0, 1000).ok).toBe(true);
+});
+
 const amounts = fc.integer({ min: 0, max: 5_000_000 });
 const soldLines = fc.array(
   fc.record({
@@ -247,5 +296,37 @@ test('no refund is more than what is still paid, also where the shop gave less o
         }
       },
     ),
+  );
+});
+
+test('exchanges between returns change neither what comes back nor its money', () => {
+  const steps = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 100 }), fc.boolean()), {
+    maxLength: 15,
+  });
+  fc.assert(
+    fc.property(sales, steps, (sold, taken) => {
+      let plain: World = sold;
+      let mixed: World = sold;
+      for (const [place, percent, swapped] of taken) {
+        const position = place % productsOf(sold).length;
+        const left = returnableQuantity(plain.order, position);
+        expect(returnableQuantity(mixed.order, position)).toBe(left);
+        if (left === 0) {
+          expect(exchange(mixed, position, 1)).toMatchObject({ refusal: { code: 'above-returnable' } });
+          continue;
+        }
+        const quantity = Math.ceil((left * percent) / 100);
+        if (swapped) {
+          mixed = swap(mixed, position, quantity);
+          continue;
+        }
+        const one = give(plain, [[position, quantity]]);
+        const other = give(mixed, [[position, quantity]]);
+        expect(other.amount).toBe(one.amount);
+        plain = one;
+        mixed = other;
+      }
+      expect(mixed.payment).toEqual(plain.payment);
+    }),
   );
 });

@@ -17,7 +17,7 @@ export interface ReturnableOrder {
   readonly lines: readonly OrderLine[];
   readonly deliveryFee: Money;
   readonly discount: Money;
-  readonly returns: readonly Pick<OrderReturn, 'lines' | 'fee' | 'amount' | 'way' | 'unsent'>[];
+  readonly returns: readonly Pick<OrderReturn, 'lines' | 'fee' | 'amount' | 'way' | 'unsent' | 'exchanged'>[];
   /** Empty for an order that left at once. */
   readonly shipments: readonly Pick<Shipment, 'lines' | 'deliveredAt'>[];
 }
@@ -57,7 +57,7 @@ function netPrices({ lines, discount }: ReturnableOrder): readonly Money[] {
 
 /**
  * How much of a product may still come back: of an order that leaves in parts, only what has left. With `unsent`, what the shop
- * may still give up sending.
+ * may still give up sending. What was exchanged the client has again.
  */
 export function returnableQuantity(order: ReturnableOrder, position: number, unsent = false): Quantity {
   if (unsent) return order.shipments.length === 0 ? NONE : pendingQuantity(order, position);
@@ -68,7 +68,8 @@ export function returnableQuantity(order: ReturnableOrder, position: number, uns
 }
 
 function returnedSoFar({ returns }: ReturnableOrder, position: number) {
-  const before = returns.flatMap(({ lines }) => lines.filter((line) => line.position === position));
+  const kept = returns.filter(({ exchanged }) => exchanged !== true);
+  const before = kept.flatMap(({ lines }) => lines.filter((line) => line.position === position));
   return {
     quantity: before.reduce((all, line) => all + line.quantity, 0),
     value: before.reduce((all, line) => all + line.value, 0),
@@ -85,6 +86,8 @@ export interface ReturnWish {
   readonly withFee: boolean;
   /** The shop gives up sending them. */
   readonly unsent?: true;
+  /** As many of the same go out for them. */
+  readonly exchanged?: true;
 }
 
 export interface PricedReturn {
@@ -94,13 +97,18 @@ export interface PricedReturn {
   readonly most: Money;
 }
 
-export type ReturnWishRefusal = 'line-not-in-order' | 'line-twice' | 'above-returnable' | 'fee-given-back';
+export type ReturnWishRefusal =
+  | 'line-not-in-order'
+  | 'line-twice'
+  | 'above-returnable'
+  | 'fee-given-back'
+  | 'exchange-without-money';
 
-/** What goes back for the wished products; a refusal if they were not bought, or have come back already. */
+/** What goes back for the wished products; a refusal if they were not bought, or have come back already. Nothing for an exchange. */
 export function priceReturn(
   order: ReturnableOrder,
   payment: PaymentOfReturn,
-  { lines: wished, withFee, unsent }: ReturnWish,
+  { lines: wished, withFee, unsent, exchanged }: ReturnWish,
 ): Result<PricedReturn, { readonly code: ReturnWishRefusal }> {
   const products = productLines(order.lines);
   if (wished.some(({ position }) => products[position] === undefined))
@@ -111,6 +119,9 @@ export function priceReturn(
     wished.some(({ position, quantity }) => quantity > returnableQuantity(order, position, unsent === true))
   )
     return refuse({ code: 'above-returnable' });
+  if (exchanged && (withFee || unsent)) return refuse({ code: 'exchange-without-money' });
+  if (exchanged)
+    return accept({ lines: wished.map((line) => ({ ...line, value: ZERO })), fee: ZERO, most: ZERO });
   if (withFee && isFeeGivenBack(order)) return refuse({ code: 'fee-given-back' });
   const shares = returnShares(order, payment);
   const lines = wished.map((line): ReturnedLine => {

@@ -46,12 +46,14 @@ function byWords(
 }
 
 const returnItem = (
-  { number, at, name, reason, amount, unsent, ...back }: OrderReturn,
+  { number, at, name, reason, amount, unsent, exchanged, ...back }: OrderReturn,
   order: ShopOrder,
 ): TimelineItem => ({
   id: `d${number}`,
   at,
-  title: `${unsent ? 'Não será enviado' : 'Devolução registrada'}: ${formatMoney(amount)}`,
+  title: exchanged
+    ? 'Troca por outros iguais'
+    : `${unsent ? 'Não será enviado' : 'Devolução registrada'}: ${formatMoney(amount)}`,
   by: `${name} (loja)`,
   text: `${goodsWords(back, order.lines).join('; ')}\n${reason}`,
 });

@@ -108,7 +108,11 @@ function Order({ number, actions, papers }: OrderProps) {
           )}
           {mayBeReturned(order.status) && (mayMove || order.returns.length > 0) && (
             <Part
-              title={order.returns.some(({ unsent }) => unsent) ? 'Devoluções e não enviados' : 'Devoluções'}
+              title={
+                order.returns.some(({ unsent }) => unsent)
+                  ? 'Devoluções, trocas e não enviados'
+                  : 'Devoluções e trocas'
+              }
             >
               <OrderReturns order={order} />
             </Part>

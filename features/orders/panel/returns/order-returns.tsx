@@ -27,7 +27,7 @@ const states: Readonly<Record<ReturnState, { readonly title: string; readonly to
 export function OrderReturns({ order }: { readonly order: ShopOrder }) {
   const mayRecord = useMay('orders:write');
   const mayPay = useMay('payments:write');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'return' | 'exchange'>();
   const { returns } = order;
   const hasMore = productLines(order.lines).some((_, position) => returnableQuantity(order, position) > 0);
   return (
@@ -42,18 +42,25 @@ export function OrderReturns({ order }: { readonly order: ShopOrder }) {
         </ul>
       )}
       {mayPay && returns.some(({ state }) => state === 'failed') && <Retry order={order} />}
-      {mayRecord && open && <ReturnForm order={order} onClose={() => setOpen(false)} />}
-      {mayRecord && !open && hasMore && (
+      {mayRecord && open !== undefined && (
+        <ReturnForm order={order} kind={open} onClose={() => setOpen(undefined)} />
+      )}
+      {mayRecord && open === undefined && hasMore && (
         <>
           {returns.length === 0 && (
             <p className="text-ink-2 text-sm">
               O cliente devolveu um produto, ou recusou na entrega? Registre o que voltou: o estoque e o
-              dinheiro acompanham.
+              dinheiro acompanham. Se quer outro igual no lugar, registre uma troca.
             </p>
           )}
-          <Button size="sm" className="self-start" onClick={() => setOpen(true)}>
-            Registrar devolução
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => setOpen('return')}>
+              Registrar devolução
+            </Button>
+            <Button size="sm" onClick={() => setOpen('exchange')}>
+              Registrar troca
+            </Button>
+          </div>
         </>
       )}
       {!hasMore && returns.length > 0 && (
@@ -71,13 +78,15 @@ function ReturnView({ one, order }: { readonly one: OrderReturn; readonly order:
     <div className="flex flex-col gap-1 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-base">
-          {one.unsent ? 'Não enviado' : 'Devolução'} {one.number}
+          {kindWords(one)} {one.number}
           <Badge tone={tone}>{title}</Badge>
         </p>
-        <p className="font-semibold tabular-nums">
-          {one.way === 'deduction' && 'abatido '}
-          {formatMoney(one.amount)}
-        </p>
+        {!one.exchanged && (
+          <p className="font-semibold tabular-nums">
+            {one.way === 'deduction' && 'abatido '}
+            {formatMoney(one.amount)}
+          </p>
+        )}
       </div>
       <ul className="wrap-anywhere">
         {goodsWords(one, order.lines).map((goods) => (
@@ -87,11 +96,17 @@ function ReturnView({ one, order }: { readonly one: OrderReturn; readonly order:
       {one.fee > ZERO && <p>Com a taxa de entrega: {formatMoney(one.fee)}</p>}
       <p className="whitespace-pre-line wrap-anywhere">{one.reason}</p>
       <p className="text-ink-2">
+        {one.exchanged ? 'Saíram outros iguais · ' : ''}
         {shelvedWords(shelved, one.lines.length)} · {one.name} ·{' '}
         <time dateTime={new Date(one.at).toISOString()}>{formatDateTime(one.at, timeZoneOf(shop))}</time>
       </p>
     </div>
   );
+}
+
+function kindWords({ unsent, exchanged }: OrderReturn): string {
+  if (unsent) return 'Não enviado';
+  return exchanged ? 'Troca' : 'Devolução';
 }
 
 function shelvedWords(shelved: number, all: number): string {

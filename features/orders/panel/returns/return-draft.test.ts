@@ -45,3 +45,17 @@ test.each([[[null, null]], [[Number.NaN, 0]]])('%j is nothing chosen', (quantiti
 test('more than was bought has no price', () => {
   expect(pricedDraft(order, typed([4000, null]))).toMatchObject({ refusal: { code: 'above-returnable' } });
 });
+
+test('an exchange is sent as one, without money', () => {
+  const draft = { ...draftOf(order, 'exchange'), reason: 'Murcho' };
+  const lines = draft.lines.map((line, position) => (position === 0 ? { ...line, quantity: 2000 } : line));
+  expect(returnToWire(order, { ...draft, lines }, 'k')).toEqual({
+    chave: 'k',
+    versao: 2,
+    motivo: 'Murcho',
+    itens: [{ linha: 0, quantidade: 2, devolverEstoque: false }],
+    devolverEntrega: false,
+    troca: true,
+    valor: 0,
+  });
+});

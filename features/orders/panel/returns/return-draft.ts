@@ -14,6 +14,9 @@ import {
 } from '../../domain/returns/return-value.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 
+/** `unsent`: the shop gives up sending them. `exchange`: as many of the same go out for them. */
+export type ReturnKind = 'return' | 'unsent' | 'exchange';
+
 export interface ReturnDraft {
   /** One per product of the order. */
   readonly lines: { quantity: number | null; restock: boolean }[];
@@ -21,22 +24,24 @@ export interface ReturnDraft {
   readonly reason: string;
   /** Empty: all that the client paid for them. */
   readonly amount: number | null;
-  /** The shop gives up sending them. */
-  readonly unsent: boolean;
+  readonly kind: ReturnKind;
 }
 
-export const draftOf = (order: ShopOrder, unsent = false): ReturnDraft => ({
-  lines: productLines(order.lines).map(() => ({ quantity: null, restock: true })),
+export const draftOf = (order: ShopOrder, kind: ReturnKind = 'return'): ReturnDraft => ({
+  lines: productLines(order.lines).map(() => ({ quantity: null, restock: kind !== 'exchange' })),
   withFee: false,
   reason: '',
   amount: null,
-  unsent,
+  kind,
 });
 
-export function wishOf({ lines, withFee, unsent }: ReturnDraft): ReturnWish {
+export function wishOf({ lines, withFee, kind }: ReturnDraft): ReturnWish {
   return {
     withFee,
-    ...defined({ unsent: unsent || undefined }),
+    ...defined({
+      unsent: kind === 'unsent' || undefined,
+      exchanged: kind === 'exchange' || undefined,
+    }),
     lines: lines.flatMap(({ quantity, restock }, position) =>
       quantity === null || Number.isNaN(quantity) || quantity <= 0
         ? []

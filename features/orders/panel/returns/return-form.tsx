@@ -21,23 +21,32 @@ import { productLines } from '../../domain/order-lines.ts';
 import { isFeeGivenBack, type PricedReturn, returnableQuantity } from '../../domain/returns/return-value.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery, shopOrdersKey } from '../orders-query.ts';
-import { draftOf, pricedDraft, type ReturnDraft, returnToWire, wishOf } from './return-draft.ts';
+import {
+  draftOf,
+  pricedDraft,
+  type ReturnDraft,
+  type ReturnKind,
+  returnToWire,
+  wishOf,
+} from './return-draft.ts';
+import { returnFormWords } from './return-form-words.ts';
 
 interface ReturnFormProps {
   readonly order: ShopOrder;
   readonly onClose: () => void;
-  /** The shop gives up sending what is still here. */
-  readonly unsent?: boolean;
+  readonly kind?: ReturnKind;
 }
 
 /** Which goods came back, whether they can be sold again, and what goes back for them. */
-export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) {
+export function ReturnForm({ order, onClose, kind = 'return' }: ReturnFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const mayPay = useMay('payments:write');
   const [key] = useState(randomId);
-  const first = useMemo(() => draftOf(order, unsent), [order, unsent]);
+  const words = returnFormWords[kind];
+  const isExchange = kind === 'exchange';
+  const first = useMemo(() => draftOf(order, kind), [order, kind]);
   const form = usePanelForm({
     values: first,
     save: async (draft: ReturnDraft) => {
@@ -50,9 +59,7 @@ export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) 
         throw error;
       }
     },
-    saved: unsent
-      ? 'Registrado: o cliente foi avisado por e-mail.'
-      : 'Devolução registrada: o cliente foi avisado por e-mail.',
+    saved: words.saved,
     onSaved: async (wire) => {
       queryClient.setQueryData(shopOrderQuery(api, shop.id, order.number).queryKey, shopOrderFromWire(wire));
       onClose();
@@ -62,15 +69,15 @@ export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) 
   const draft = useWatch({ control: form.form.control }) as ReturnDraft;
   const priced = pricedDraft(order, draft);
   return (
-    <FormBody form={form} plain label={unsent ? 'Não enviar' : 'Registrar devolução'} onCancel={onClose}>
-      {order.charge?.status === 'authorised' && (
+    <FormBody form={form} plain label={words.send} onCancel={onClose}>
+      {order.charge?.status === 'authorised' && !isExchange && (
         <Alert tone="warn">
           O cartão deste pedido está só pré-autorizado. Capture o valor em Pagamento, nesta página, e registre
           a devolução depois.
         </Alert>
       )}
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-medium">{unsent ? 'O que não será enviado' : 'O que voltou'}</legend>
+        <legend className="mb-3 font-medium">{words.goods}</legend>
         {productLines(order.lines).map(({ name, unit }, position) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: a product is known by its place in the order
@@ -80,11 +87,11 @@ export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) 
             name={name}
             unit={unit}
             order={order}
-            unsent={unsent}
+            kind={kind}
           />
         ))}
       </fieldset>
-      {order.deliveryFee > ZERO && !isFeeGivenBack(order) && (
+      {order.deliveryFee > ZERO && !isExchange && !isFeeGivenBack(order) && (
         <FormCheckbox
           form={form}
           name="withFee"
@@ -97,13 +104,13 @@ export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) 
         name="reason"
         label="Motivo"
         hint="O cliente lê."
-        required={unsent ? 'Diga por que não será enviado.' : 'Diga por que voltou.'}
+        required={words.why}
         maxLength={300}
         rows={2}
         check={() => (wishOf(form.form.getValues()).lines.length === 0 ? NOTHING : undefined)}
       />
-      {priced.ok && <SummaryList rows={sums(order, priced.value)} />}
-      {mayPay && (
+      {priced.ok && !isExchange && <SummaryList rows={sums(order, priced.value)} />}
+      {mayPay && !isExchange && (
         <FormMoney
           form={form}
           name="amount"
@@ -114,11 +121,13 @@ export function ReturnForm({ order, onClose, unsent = false }: ReturnFormProps) 
           {...(priced.ok ? { max: priced.value.most } : {})}
         />
       )}
-      <p className="text-ink-2 text-sm">{moneyWords(order)}</p>
+      <p className="text-ink-2 text-sm">{isExchange ? EXCHANGE_MONEY : moneyWords(order)}</p>
     </FormBody>
   );
 }
 
+const EXCHANGE_MONEY =
+  'Saem outros iguais, que se tiram do estoque agora. Nada é cobrado nem devolvido, e o cliente ainda pode devolver ou trocar os novos.';
 const NOTHING = 'Informe acima a quantidade de ao menos um produto.';
 
 interface LineProps {
@@ -127,12 +136,12 @@ interface LineProps {
   readonly name: string;
   readonly unit: string;
   readonly order: ShopOrder;
-  readonly unsent: boolean;
+  readonly kind: ReturnKind;
 }
 
 /** A product that can still come back, or be left unsent. */
-function Line({ form, position, name, unit, order, unsent }: LineProps) {
-  const left = returnableQuantity(order, position, unsent);
+function Line({ form, position, name, unit, order, kind }: LineProps) {
+  const left = returnableQuantity(order, position, kind === 'unsent');
   if (left === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fieldset is around all products

@@ -47,7 +47,7 @@ export function OrderShipments({ order }: { readonly order: ShopOrder }) {
         </p>
       )}
       {maySend && open === 'ship' && <ShipmentForm order={order} onClose={close} />}
-      {maySend && open === 'give-up' && <ReturnForm order={order} onClose={close} unsent />}
+      {maySend && open === 'give-up' && <ReturnForm order={order} onClose={close} kind="unsent" />}
       {maySend && open === undefined && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => setOpen('ship')}>

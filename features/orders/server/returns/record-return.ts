@@ -2,16 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { returnStock } from '#features/catalog/server/stock/return-stock.ts';
 import { deductFromCharge, refundUntil } from '#features/payments/server/charges/return-money.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { add, centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
-import { productLines } from '../../domain/order-lines.ts';
 import { readersOf } from '../../domain/order-step.ts';
-import type { OrderLine } from '../../domain/placed-order.ts';
 import {
   mayBeReturned,
   type OrderReturn,
@@ -30,6 +27,7 @@ import { notifyChange, queueStatusMail } from '../status/order-notifications.ts'
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
+import { moveReturnedStock } from './move-returned-stock.ts';
 import { insertReturn, type StoredReturn } from './returns.store.ts';
 import { type OrderReturns, promisedOf, returnsOf } from './returns-of.ts';
 
@@ -52,6 +50,7 @@ export type ReturnRefusal =
         | 'not-left-yet'
         | 'amount-above-paid'
         | 'amount-fixed'
+        | 'out-of-stock'
         | 'under-way'
         | 'capture-first';
     }
@@ -73,7 +72,7 @@ export const recordReturn = (
     if (earlier !== undefined)
       return isSame(earlier, wanted) ? accept(undefined) : refuse({ code: 'key-reused' });
     if (returnsVersion(known.returns) !== wanted.version) return changedByOther(known.returns);
-    if (known.charge?.isBusy === true) return refuse({ code: 'under-way' });
+    if (known.charge?.isBusy === true && !wanted.exchanged) return refuse({ code: 'under-way' });
     // What is captured afterwards may be less because of the return, or for another reason: nobody could tell them apart.
     if (known.charge?.status === 'authorised' && wanted.amount > 0) return refuse({ code: 'capture-first' });
     const lines = await linesOfOrder(db, supplier.id, number);
@@ -82,10 +81,13 @@ export const recordReturn = (
     const priced = priceReturn(sold, known.payment, wanted);
     if (!priced.ok) return priced;
     const { most } = priced.value;
-    if (wanted.amount > most) return refuse({ code: 'amount-above-paid' });
+    if (wanted.amount > most)
+      return refuse({ code: wanted.exchanged ? 'exchange-without-money' : 'amount-above-paid' });
     if (wanted.amount < most && !staffMay(inside.actor.standing, 'payments:write'))
       return refuse({ code: 'amount-fixed' });
-    await restock(inside, lines, priced.value);
+    // Stock is locked before charges: decision 028.
+    const moved = await moveReturnedStock(inside, lines, wanted);
+    if (!moved.ok) return refuse({ code: moved.refusal.code });
     const way = await settle(inside, number, known, wanted.amount);
     await write(inside, order, { wanted, known, priced: priced.value, way });
     // What the shop gave up sending may have been all that was still to arrive.
@@ -97,22 +99,6 @@ const amountsOf = ({ deliveryFee, discount }: OrderRow) => ({
   deliveryFee: centavos(deliveryFee),
   discount: centavos(discount),
 });
-
-/** Stock is locked before charges: decision 028. */
-async function restock(
-  context: StaffContext,
-  lines: readonly OrderLine[],
-  { lines: returned }: PricedReturn,
-): Promise<void> {
-  const products = productLines(lines);
-  await returnStock(
-    context,
-    returned.flatMap(({ position, quantity, restocked }) => {
-      const product = products[position];
-      return restocked && product !== undefined ? [{ productId: product.productId, quantity }] : [];
-    }),
-  );
-}
 
 type Settled = Pick<StoredReturn, 'way' | 'chargeId' | 'refundUntil'>;
 
@@ -139,10 +125,11 @@ interface Decided {
 }
 
 /** The record, its audit, the mail and the notice to open pages. */
-const isSame = (earlier: StoredReturn, { lines, amount, reason, unsent }: NewReturn): boolean =>
+const isSame = (earlier: StoredReturn, { lines, amount, reason, unsent, exchanged }: NewReturn): boolean =>
   earlier.amount === amount &&
   earlier.reason === reason.trim() &&
   earlier.unsent === unsent &&
+  earlier.exchanged === exchanged &&
   isDeepStrictEqual(goodsOf(earlier.lines), goodsOf(lines));
 
 const goodsOf = (lines: ReturnWish['lines']) =>
@@ -168,6 +155,7 @@ async function write(
       key: wanted.key,
       reason,
       unsent: wanted.unsent ?? false,
+      exchanged: wanted.exchanged ?? false,
       fee,
       value: add(fee, ...lines.map(({ value }) => value)),
       amount: wanted.amount,
@@ -191,6 +179,7 @@ async function write(
       amount: wanted.amount,
       fee,
       unsent: wanted.unsent ?? false,
+      exchanged: wanted.exchanged ?? false,
       lines: lines.map(audited),
     },
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
@@ -72,7 +73,7 @@ const returnFrom = (row: typeof orderReturns.$inferSelect, lines: readonly Retur
   at: row.at.getTime(),
   reason: row.reason,
   name: row.byName,
-  ...(row.unsent ? { unsent: true } : {}),
+  ...defined({ unsent: row.unsent || undefined, exchanged: row.exchanged || undefined }),
   lines,
   fee: centavos(row.fee),
   amount: centavos(row.amount),

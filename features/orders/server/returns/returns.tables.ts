@@ -30,6 +30,8 @@ export const orderReturns = pgTable(
     reason: text().notNull(),
     /** The goods never left: the shop gave up sending them. */
     unsent: boolean().notNull().default(false),
+    /** The client got as many of the same for them. */
+    exchanged: boolean().notNull().default(false),
     /** Centavos. The delivery fee that goes back. */
     fee: bigint({ mode: 'number' }).notNull(),
     /** What the client paid or owed for the goods, with the fee. */
@@ -53,6 +55,7 @@ export const orderReturns = pgTable(
       foreignColumns: [orders.supplierId, orders.number],
     }),
     check('order_returns_amount', sql`amount >= 0 and amount <= value and fee >= 0 and fee <= value`),
+    check('order_returns_exchanged', sql`not exchanged or (value = 0 and not unsent)`),
     check(
       'order_returns_way',
       sql`(way = 'none') = (amount = 0) and (way = 'none') = (charge_id is null)

@@ -1,7 +1,7 @@
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { goodsWords } from '../../contract/mails/goods-words.ts';
-import { returnMoneyWords } from '../../contract/mails/order-mail-return.ts';
+import { EXCHANGED, returnMoneyWords } from '../../contract/mails/order-mail-return.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 
@@ -20,7 +20,7 @@ export function ReturnsCard({ order: { returns = [], lines } }: { readonly order
             </ul>
             {one.unsent && <p>A loja não vai enviar estes produtos.</p>}
             {one.reason !== '' && <p className="whitespace-pre-line wrap-anywhere">Motivo: {one.reason}</p>}
-            <p>{returnMoneyWords(one)}</p>
+            <p>{one.exchanged ? EXCHANGED : returnMoneyWords(one)}</p>
             <p className="text-ink-2">
               <time dateTime={new Date(one.at).toISOString()}>{formatDateTime(one.at, zone)}</time>
             </p>
@@ -33,5 +33,8 @@ export function ReturnsCard({ order: { returns = [], lines } }: { readonly order
 
 function titleOf(returns: NonNullable<ShownOrder['returns']>): string {
   if (returns.every(({ unsent }) => unsent)) return 'Produtos não enviados';
+  const exchanges = returns.filter(({ exchanged }) => exchanged).length;
+  if (exchanges === returns.length) return exchanges === 1 ? 'Troca' : 'Trocas';
+  if (exchanges > 0) return 'Devoluções e trocas';
   return returns.length === 1 ? 'Devolução' : 'Devoluções';
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "order_returns" ADD COLUMN "exchanged" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_exchanged" CHECK (not exchanged or (value = 0 and not unsent));
