@@ -103,7 +103,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   if (!submitted.ok) throw new Error(JSON.stringify(submitted.refusal));
 }
 
-/** The last order leaves in two shipments; then a unit comes back and is sold again, another is broken. */
+/** The last order leaves in two shipments; then a unit comes back and is sold again, another is broken, and one is exchanged. */
 async function comeBack({ supplierId, slug }: World): Promise<void> {
   const { current } = database;
   const [order] = await queryOnce<{ number: string }>(
@@ -128,6 +128,16 @@ async function comeBack({ supplierId, slug }: World): Promise<void> {
     amount: centavos(1),
   });
   if (!returned.ok) throw new Error(JSON.stringify(returned.refusal));
+  const exchanged = await recordReturn(context, number, {
+    key: newId(),
+    version: 2,
+    reason: 'outro veio quebrado',
+    lines: [{ position: 1, quantity: thousandths(1000), restocked: false }],
+    withFee: false,
+    exchanged: true,
+    amount: centavos(0),
+  });
+  if (!exchanged.ok) throw new Error(JSON.stringify(exchanged.refusal));
 }
 
 async function leaveInTwo(context: AttendantContext, number: number): Promise<void> {
@@ -232,7 +242,7 @@ test.each([
   ['more given back than came', 'update charges set refunded = captured + 1', ['I1']],
   [
     'more come back than was bought',
-    'update order_return_lines set quantity = quantity * 100 where not restocked',
+    'update order_return_lines set quantity = quantity * 100 where number = 1 and not restocked',
     ['I1'],
   ],
   [
@@ -251,10 +261,20 @@ test.each([
     'delete from order_shipment_lines where number = 2',
     ['I1'],
   ],
-  ['a return of another value', 'update order_returns set value = value + 1', ['I1']],
+  [
+    'an exchange that is taken for a return',
+    'update order_returns set exchanged = false where exchanged',
+    ['I3'],
+  ],
+  [
+    'more exchanged than was bought',
+    'update order_return_lines set quantity = quantity * 100 where number = 2',
+    ['I1', 'I3'],
+  ],
+  ['a return of another value', 'update order_returns set value = value + 1 where not exchanged', ['I1']],
   [
     'a deduction that the charge was not given',
-    "update order_returns set amount = amount - 1, way = 'none', charge_id = null",
+    "update order_returns set amount = amount - 1, way = 'none', charge_id = null where not exchanged",
     ['I1'],
   ],
   ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],

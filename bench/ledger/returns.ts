@@ -7,7 +7,7 @@ const MAY_COME_BACK = `('out-for-delivery', 'ready-for-pickup', 'delivered')`;
 
 export const returnsAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I1',
-  says: 'devolução = linhas + taxa; devolvido ≤ comprado, em quantidade e em dinheiro',
+  says: 'devolução = linhas + taxa; devolvido ≤ comprado, em quantidade e em dinheiro; troca sem dinheiro',
   checked: await countOf(client, 'select count(*) from order_returns'),
   of: 'devoluções',
   broken: await rowsOf(
@@ -18,10 +18,14 @@ export const returnsAddUp = async (client: pg.Client): Promise<Finding> => ({
         join orders o on o.supplier_id = r.supplier_id and o.number = r.order_number
         where l.value is null or r.value <> l.value + r.fee or r.amount > r.value
           or o.status not in ${MAY_COME_BACK}
+          or (r.exchanged and (r.value <> 0 or r.amount <> 0))
       union all
       select 'line ' || b.order_number from order_return_lines b
-        join order_lines l on l.supplier_id = b.supplier_id and l.order_number = b.order_number and l.position = b.position
-        group by b.supplier_id, b.order_number, b.position, l.quantity having sum(b.quantity) > l.quantity
+        join order_returns r using (supplier_id, order_number, number)
+        join order_lines l using (supplier_id, order_number, position)
+        group by supplier_id, order_number, position, b.order_number, l.quantity
+        having sum(b.quantity) filter (where not r.exchanged) > l.quantity
+          or max(b.quantity) filter (where r.exchanged) > l.quantity
       union all
       select 'fee ' || order_number from order_returns where fee > 0
         group by supplier_id, order_number having count(*) > 1

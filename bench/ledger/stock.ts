@@ -19,7 +19,7 @@ export async function stockAddsUp(client: pg.Client, { stockAtStart }: Outside):
   };
 }
 
-// Cancelled orders have returned their stock, and others what came back and can be sold again; quotes take none.
+// Cancelled orders have returned their stock, and others what came back and can be sold again; an exchange takes as much as came. Quotes take none.
 const balance = `
   select first.id, first.quantity, coalesce(sold.quantity, 0), coalesce(back.quantity, 0), s.quantity
   from (select key::uuid as id, value::bigint as quantity from jsonb_each_text($1::jsonb)) as first
@@ -30,10 +30,11 @@ const balance = `
     where o.status not in ('cancelled', 'quote-requested', 'quote-priced') group by 1
   ) as sold on sold.product_id = first.id
   left join (
-    select l.product_id, sum(b.quantity) as quantity
-    from order_return_lines b join order_lines l on l.supplier_id = b.supplier_id and l.order_number = b.order_number
+    select l.product_id, sum(b.quantity * (b.restocked::int - r.exchanged::int)) as quantity
+    from order_return_lines b join order_returns r using (supplier_id, order_number, number)
+      join order_lines l on l.supplier_id = b.supplier_id and l.order_number = b.order_number
       and l.position = b.position
-    where b.restocked group by 1
+    group by 1
   ) as back on back.product_id = first.id
   where s.quantity is distinct from first.quantity - coalesce(sold.quantity, 0) + coalesce(back.quantity, 0)
     or s.quantity < 0`;
