@@ -49,7 +49,7 @@ import {
   CONSUMING,
   type Identity,
   keyOf,
-  makeAnew,
+  renewRequests,
   sameRequests,
   toInject,
   validRequests,
@@ -1089,7 +1089,7 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const answer = await send(app, request);
   if (answer.statusCode < 300 && (CONSUMING.includes(key) || !key.startsWith('GET '))) {
     isConsumed = true;
-    makeAnew(knock.who);
+    renewRequests(knock.who);
   }
   const said = decodeURIComponent(request.url as string) + String(request.payload ?? '');
   const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;

@@ -60,7 +60,7 @@ const made = new Map<string, Requests>();
 const nameOf = ({ shop, ...who }: Identity): string => JSON.stringify([shop.id, who]);
 
 /**
- * The same requests each time until `makeAnew`, for tests that send thousands of which most are refused: making all
+ * The same requests each time until `renewRequests`, for tests that send thousands of which most are refused: making all
  * takes longer than answering one.
  */
 export function sameRequests(who: Identity): Requests {
@@ -71,7 +71,7 @@ export function sameRequests(who: Identity): Requests {
 }
 
 /** After a call of theirs that took something: what must be unique in the next one is. */
-export const makeAnew = (who: Identity): void => void made.delete(nameOf(who));
+export const renewRequests = (who: Identity): void => void made.delete(nameOf(who));
 
 export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   const { handle: token, clientId: idcliente, addressId: idendereco, orderNumber: numpedido, shop } = who;
