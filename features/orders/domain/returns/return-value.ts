@@ -68,8 +68,8 @@ export function returnableQuantity(order: ReturnableOrder, position: number, uns
 }
 
 function returnedSoFar({ returns }: ReturnableOrder, position: number) {
-  const kept = returns.filter(({ exchanged }) => exchanged !== true);
-  const before = kept.flatMap(({ lines }) => lines.filter((line) => line.position === position));
+  const refunded = returns.filter(({ exchanged }) => exchanged !== true);
+  const before = refunded.flatMap(({ lines }) => lines.filter((line) => line.position === position));
   return {
     quantity: before.reduce((all, line) => all + line.quantity, 0),
     value: before.reduce((all, line) => all + line.value, 0),
