@@ -19,7 +19,8 @@ export async function stockAddsUp(client: pg.Client, { stockAtStart }: Outside):
   };
 }
 
-// Cancelled orders have returned their stock, and others what came back and can be sold again; an exchange takes as much as came. Quotes take none.
+// Cancelled orders have returned their stock, and others what came back and can be sold again; an exchange takes as
+// much as came. Quotes take none.
 const balance = `
   select first.id, first.quantity, coalesce(sold.quantity, 0), coalesce(back.quantity, 0), s.quantity
   from (select key::uuid as id, value::bigint as quantity from jsonb_each_text($1::jsonb)) as first

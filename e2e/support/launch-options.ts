@@ -6,7 +6,7 @@ export const launchOptions = (path: string | undefined): LaunchOptions => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Fewer processes: a tenth of the time of each page. No test embeds a page of another site.
+    // Fewer processes: a tenth of the time of each page. Frames are pages of the shop’s own host.
     '--in-process-gpu',
     '--disable-site-isolation-trials',
     '--disable-quic',

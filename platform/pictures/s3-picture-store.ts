@@ -1,6 +1,6 @@
 /** Stores originals in a bucket of any S3-compatible service. */
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 
@@ -47,7 +47,7 @@ export function s3Originals({ bucket, endpoint, region, timeout = 15_000, ...key
       const bytes = new Uint8Array(await answer.arrayBuffer());
       if ((answer.status < 500 && answer.status !== 429) || retries === 0)
         return { status: answer.status, bytes };
-      await setTimeout(RETRY_WAIT * Math.random() * 2 ** (RETRIES - retries), undefined, { signal });
+      await sleep(RETRY_WAIT * Math.random() * 2 ** (RETRIES - retries), undefined, { signal });
       return attempt(retries - 1);
     };
     const fail = (why: string): never => {

@@ -7,8 +7,8 @@ import type { OrderLine } from '../../domain/placed-order.ts';
 import type { ReturnWish } from '../../domain/returns/return-value.ts';
 
 /**
- * What can be sold again goes to the stock, and what an exchange sends out is taken from it: of goods for which both hold nothing
- * moves, so that each row of stock is locked once and in one direction. All or nothing.
+ * What can be sold again goes to the stock, and what an exchange sends out is taken from it. Where both hold, nothing
+ * moves: each row of stock is locked once and changes in one direction. All or nothing.
  */
 export async function moveReturnedStock(
   context: StaffContext,
@@ -18,9 +18,8 @@ export async function moveReturnedStock(
   const products = productLines(lines);
   const moved = returned.flatMap(({ position, quantity, restocked }) => {
     const product = products[position];
-    return restocked === (exchanged === true) || product === undefined
-      ? []
-      : [{ productId: product.productId, quantity }];
+    const moves = exchanged ? !restocked : restocked;
+    return moves && product !== undefined ? [{ productId: product.productId, quantity }] : [];
   });
   if (exchanged) return takeStock(context, moved);
   await returnStock(context, moved);

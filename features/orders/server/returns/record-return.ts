@@ -124,7 +124,7 @@ interface Decided {
   readonly way: Settled;
 }
 
-/** The record, its audit, the mail and the notice to open pages. */
+/** Whether the key was sent again for the same return. */
 const isSame = (earlier: StoredReturn, { lines, amount, reason, unsent, exchanged }: NewReturn): boolean =>
   earlier.amount === amount &&
   earlier.reason === reason.trim() &&
@@ -137,6 +137,7 @@ const goodsOf = (lines: ReturnWish['lines']) =>
     .map(({ position, quantity, restocked }) => ({ position, quantity, restocked }))
     .toSorted((one, other) => one.position - other.position);
 
+/** The record, its audit, the mail and the notice to open pages. */
 async function write(
   context: StaffContext,
   order: OrderRow,
