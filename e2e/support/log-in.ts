@@ -12,11 +12,12 @@ export async function fillLogin(page: Page, login: string, password = PASSWORD):
 }
 
 /**
- * Logs in at a shop and waits for its home. `shop` is its path, without a trailing slash. A new page, which has no
- * visitor's cart to bring along, begins with a session; the form, and what follows it once, have tests of their own.
+ * Logs in at a shop and waits for its home. `shop` is its path, or the address of its own host, without a trailing
+ * slash. A new page, which has no visitor's cart to bring along, begins with a session; the form, and what follows it
+ * once, have tests of their own.
  */
 export async function logIn(page: Page, shop: string, person: Person): Promise<void> {
-  if (!isNew(page)) {
+  if (!isNew(page) || hasOwnHost(shop)) {
     await logInByForm(page, shop, person);
     return;
   }
@@ -35,6 +36,7 @@ export async function logInByForm(page: Page, shop: string, person: Person): Pro
 /** Logs a person in before the first page, which the caller opens. */
 export async function startSession(page: Page, shop: string, person: Person): Promise<void> {
   if (!isNew(page)) throw new Error('The page may hold a visitor’s cart: log in by its form.');
+  if (hasOwnHost(shop)) throw new Error('Not every system’s resolver knows a shop’s own host: log in by its form.');
   const shown = await page.request.get(`${shop}/entrar`);
   const [, idfornecedor] = /data-supplier="([\w-]+)"/.exec(await shown.text()) ?? [];
   const answer = await page.request.post(new URL('/v1/app/token/usuario/autenticar', shown.url()).href, {
@@ -42,6 +44,9 @@ export async function startSession(page: Page, shop: string, person: Person): Pr
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
+
+/** Its host is known to the browser alone (`launch-options.ts`). */
+const hasOwnHost = (shop: string): boolean => !shop.startsWith('/');
 
 const isNew = (page: Page): boolean => page.url() === 'about:blank';
 
