@@ -36,7 +36,8 @@ export async function logInByForm(page: Page, shop: string, person: Person): Pro
 /** Logs a person in before the first page, which the caller opens. */
 export async function startSession(page: Page, shop: string, person: Person): Promise<void> {
   if (!isNew(page)) throw new Error('The page may hold a visitor’s cart: log in by its form.');
-  if (hasOwnHost(shop)) throw new Error('Not every system’s resolver knows a shop’s own host: log in by its form.');
+  if (hasOwnHost(shop))
+    throw new Error('Not every system’s resolver knows a shop’s own host: log in by its form.');
   const shown = await page.request.get(`${shop}/entrar`);
   const [, idfornecedor] = /data-supplier="([\w-]+)"/.exec(await shown.text()) ?? [];
   const answer = await page.request.post(new URL('/v1/app/token/usuario/autenticar', shown.url()).href, {
