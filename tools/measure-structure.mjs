@@ -79,7 +79,7 @@ const STORIES = {
       features/orders/server/submit/validation/validate-order.ts
       features/cart/server/price-lines.ts
       features/orders/server/submit/validation/check-delivery.ts
-      features/orders/server/submit/validation/check-coupon.ts
+      features/orders/server/submit/validation/order-coupon.ts
       features/orders/server/submit/write-order.ts
       features/orders/server/submit/effect.ts
       features/orders/server/submit/order-to-write.ts
@@ -104,7 +104,7 @@ const STORIES = {
       features/payments/domain/charges/judge-report.ts
       features/orders/server/status/order-hooks.ts
       features/orders/server/status/change-order-status.ts
-      features/orders/server/status/order-notifications.ts`,
+      features/orders/server/status/queue-order-messages.ts`,
   },
 };
 const LARGEST_FOLDER = 30;

@@ -2,9 +2,9 @@
 
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChosenCoupon } from '#features/coupons/domain/choose-coupon.ts';
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
 import { nextStepText } from '#features/promotions/contract/promotion/promotion-words.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
@@ -13,7 +13,7 @@ import { defined } from '#kernel/defined.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, CartStep, PricedCart } from '../domain/cart.ts';
-import { goodsForCoupons, withCouponPrices } from '../domain/pricing/coupon-goods.ts';
+import { cartGoodsForCoupons, withCouponPrices } from '../domain/pricing/cart-coupon-goods.ts';
 import {
   type CartCoupon,
   type CartCouponState,
@@ -86,7 +86,7 @@ async function decideCoupons(
   const hidden = pricesAreHidden(context.supplier.tags, context.actor);
   const chosen = hidden
     ? undefined
-    : await couponsFor(context, goodsForCoupons(lines), {
+    : await couponsFor(context, cartGoodsForCoupons(lines), {
         ...defined({ code }),
         automatic,
         channel,

@@ -1,7 +1,7 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import type { Context } from '#platform/db/context.ts';
-import { goodsForCoupons } from '../domain/pricing/coupon-goods.ts';
+import { cartGoodsForCoupons } from '../domain/pricing/cart-coupon-goods.ts';
 import { storedCoupons } from './coupons/cart-coupons.store.ts';
 import { cartOf } from './load-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
@@ -17,5 +17,5 @@ export async function savedGoods(
   const { lines, pricing: storedPricing } = await cartOf({ ...context, actor }, pricing);
   const { automatic } = await storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
   const priced = await priceLines(context, lines, storedPricing);
-  return { goods: goodsForCoupons(priced.lines), automatic };
+  return { goods: cartGoodsForCoupons(priced.lines), automatic };
 }

@@ -1,5 +1,5 @@
 /** Opens a room about the shop or about an order: the one that exists, or a new one. */
-import { orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
+import { orderForStaff } from '#features/orders/server/read/order-for-staff.ts';
 import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -45,7 +45,7 @@ async function openAboutOrder(
   context: ChatContext,
   orderNumber: OrderNumber,
 ): Promise<Opened<'order-not-found'>> {
-  const order = await orderAtShop(context, orderNumber);
+  const order = await orderForStaff(context, orderNumber);
   if (order === undefined) return refuse({ code: 'order-not-found' });
   const { clientId, userId } = order;
   return accept(await open(context, { channel: 'order', orderNumber, clientId, userId }));

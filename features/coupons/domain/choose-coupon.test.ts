@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
-import type { CouponOffer } from './check-coupon.ts';
 import { bestCoupon, chooseCoupon } from './choose-coupon.ts';
+import type { CouponOffer } from './coupon-discount.ts';
 import { aCoupon } from './testing/a-coupon.ts';
 
 const offer = (code: string, discount: number, until?: number): CouponOffer => ({

@@ -1,6 +1,6 @@
 /** Chooses between a cart's automatic coupons and the typed one. Spec 4 and 5, coupon. */
 import type { Result } from '#kernel/result.ts';
-import type { CouponOffer } from './check-coupon.ts';
+import type { CouponOffer } from './coupon-discount.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 /** The largest discount; then the earliest end, then by code. */

@@ -73,7 +73,7 @@ export type ShownCoupon = Pick<
 >;
 
 /** The discount on a total, rounded half up, and never more than the total. Spec 3, discount. */
-export function discountOf(discount: Discount, worth: Money): Money {
+export function couponDiscount(discount: Discount, worth: Money): Money {
   const wanted = discount.kind === 'absolute' ? discount.amount : share(worth, discount.basisPoints);
   return wanted < worth ? wanted : worth;
 }

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { CouponOffer } from '../domain/check-coupon.ts';
+import type { CouponOffer } from '../domain/coupon-discount.ts';
 import { addPurchase, takePurchaseBack } from './coupon-buyers.store.ts';
 import { addUse, removeUse } from './coupon-uses.store.ts';
 import { claimUse, giveUseBack } from './coupons.store.ts';

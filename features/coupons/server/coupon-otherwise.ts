@@ -1,8 +1,8 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type CouponOffer, couponOfferOf } from '../domain/check-coupon.ts';
 import type { Discount } from '../domain/coupon.ts';
+import { type CouponOffer, couponOfferOf } from '../domain/coupon-discount.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import { setUseDiscount } from './coupon-uses.store.ts';
 import { couponByCode } from './panel-coupons.store.ts';

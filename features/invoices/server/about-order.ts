@@ -1,6 +1,6 @@
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
-import type { OrderAtShop } from '#features/orders/server/read/order-at-shop.ts';
+import type { OrderForStaff } from '#features/orders/server/read/order-for-staff.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
@@ -13,7 +13,7 @@ import { invoicedOf, nfesOf } from './nfe-documents.store.ts';
 export async function aboutOrder(
   context: Context,
   number: OrderNumber,
-  order: OrderAtShop,
+  order: OrderForStaff,
 ): Promise<AboutOrder> {
   const { db, supplier } = context;
   const client = await payerAt(db, supplier.id, order.clientId);

@@ -3,8 +3,8 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
 import { notifyOrderChange } from '#features/orders/server/live/notify-order-change.ts';
-import { lockOrderAtShop, orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
-import { queueOrderMail } from '#features/orders/server/status/order-notifications.ts';
+import { lockOrderForStaff, orderForStaff } from '#features/orders/server/read/order-for-staff.ts';
+import { queueOrderMail } from '#features/orders/server/status/queue-order-messages.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -30,7 +30,7 @@ export async function nfesAtShop(
   context: Context,
   number: OrderNumber,
 ): Promise<Result<readonly NfeDocument[], { readonly code: 'order-not-found' }>> {
-  const order = await orderAtShop(context, number);
+  const order = await orderForStaff(context, number);
   if (order === undefined) return refuse({ code: 'order-not-found' });
   return accept(await nfesOf(context.db, context.supplier.id, number));
 }
@@ -47,7 +47,7 @@ export async function attachNfe(
   return inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
     // Locks the order, so that two concurrent documents can't exceed its total together.
-    const order = await lockOrderAtShop(inside, number);
+    const order = await lockOrderForStaff(inside, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (isQuote(order.status)) return refuse({ code: 'order-is-quote' });
     if (!read.ok) return read;

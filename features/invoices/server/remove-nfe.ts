@@ -1,6 +1,6 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { notifyOrderChange } from '#features/orders/server/live/notify-order-change.ts';
-import { orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
+import { orderForStaff } from '#features/orders/server/read/order-for-staff.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -17,7 +17,7 @@ export const removeNfe = (
 ): Promise<Result<readonly NfeDocument[], { readonly code: 'nfe-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
-    const order = await orderAtShop(inside, number);
+    const order = await orderForStaff(inside, number);
     const document = (await nfesOf(db, supplier.id, number)).find((one) => one.key === key);
     if (order === undefined || document === undefined || !(await dropNfe(db, supplier.id, number, key)))
       return refuse({ code: 'nfe-not-found' });

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { givenGifts } from '#features/cart/domain/cart-gift.ts';
+import { cartGoodsForCoupons } from '#features/cart/domain/pricing/cart-coupon-goods.ts';
 import { withPromotions } from '#features/cart/domain/pricing/cart-promotions.ts';
-import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
 import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aLine, aProduct } from '#features/cart/domain/testing/a-product.ts';
-import { couponOfferOf } from '#features/coupons/domain/check-coupon.ts';
+import { couponOfferOf } from '#features/coupons/domain/coupon-discount.ts';
 import { aCoupon } from '#features/coupons/domain/testing/a-coupon.ts';
 import { withVariance } from '#features/pricing/domain/payment-variance.ts';
 import type { Promotion } from '#features/pricing/domain/promotion.ts';
@@ -86,13 +86,13 @@ function ordered({ wishes, reward, coupon }: Bought, basisPoints: number): Repri
     gifts: products,
     rules,
   });
-  const offer = offerOf(goodsForCoupons(cart.lines), coupon);
+  const offer = offerOf(cartGoodsForCoupons(cart.lines), coupon);
   const chosen = cart.lines.map((line) => orderLine(line, offer?.parts.get(line.product.id)));
   const { totals } = repricedOrder(chosen, FEE, offer);
   return { lines: [...chosen, ...givenGifts(cart).map(giftLine)], totals };
 }
 
-function offerOf(goods: ReturnType<typeof goodsForCoupons>, basisPoints: number) {
+function offerOf(goods: ReturnType<typeof cartGoodsForCoupons>, basisPoints: number) {
   if (basisPoints === 0) return undefined;
   const coupon = aCoupon({ discount: { kind: 'percent', basisPoints } });
   const checked = couponOfferOf(coupon, goods, undefined);

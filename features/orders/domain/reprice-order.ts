@@ -7,7 +7,7 @@ import { varied } from '#features/pricing/domain/payment-variance.ts';
 import {
   type AppliedPromotion,
   appliedAt,
-  discountOf,
+  promotionDiscount,
 } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { allocate } from '#kernel/allocate.ts';
 import { defined } from '#kernel/defined.ts';
@@ -44,7 +44,7 @@ export const repricedLines = (lines: readonly OrderLine[], basisPoints: number):
 function repriced(line: OrderLine, unitPrice: Money): OrderLine {
   const promotions = line.promotions && appliedAt(line.promotions, unitPrice);
   const full = add(times(unitPrice, line.quantity), line.giftWrapPrice ?? ZERO);
-  const total = subtract(full, discountOf(promotions));
+  const total = subtract(full, promotionDiscount(promotions));
   return {
     ...line,
     unitPrice,

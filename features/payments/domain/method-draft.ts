@@ -12,7 +12,7 @@ import type {
   PixReceiver,
   PrepaidBoletoSettings,
 } from './method-settings.ts';
-import { HAS_AUTOMATIC_PIX, type ProviderName } from './method-settings.ts';
+import { HAS_AUTOMATIC_PIX, type ProviderName } from './provider-names.ts';
 import { pixCode } from './pix-code.ts';
 
 export interface MethodDraft {

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderName } from './method-settings.ts';
+import type { ProviderName } from './provider-names.ts';
 
 /** A shop's account at a provider, as its staff see it: never a secret. */
 export interface ProviderAccount {

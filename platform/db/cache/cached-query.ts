@@ -6,7 +6,7 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import { frozen, type Loaded, sizeOf } from '../../cache/shared-value.ts';
 import type { Db } from '../database.ts';
-import type { RowCaches } from './row-caches.ts';
+import type { RowCaches } from './row-cache-types.ts';
 
 const caches = new WeakMap<Db, RowCaches>();
 

@@ -16,9 +16,9 @@ import { givenGifts } from '../cart-gift.ts';
 import { broughtBy } from '../products-of.ts';
 import { aCombo } from '../testing/a-combo.ts';
 import { aLine, aProduct, units } from '../testing/a-product.ts';
+import { cartGoodsForCoupons } from './cart-coupon-goods.ts';
 import { withPromotions } from './cart-promotions.ts';
 import { cartSums, lineTotal } from './cart-totals.ts';
-import { goodsForCoupons } from './coupon-goods.ts';
 import { paymentEffect } from './payment-effect.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -136,7 +136,7 @@ test('coupons see what is left, and leave rewarded lines out if they are not for
   const { lines } = cartOf([aLine('p', 3), aLine('q', 1)], {
     products: [good('p', 1000), good('q', 1, { promotions: [] })],
   });
-  expect(goodsForCoupons(lines)).toMatchObject([
+  expect(cartGoodsForCoupons(lines)).toMatchObject([
     { productId: 'p', total: 2000, hasPolicy: true },
     { productId: 'q', total: 1, hasPolicy: false },
   ]);

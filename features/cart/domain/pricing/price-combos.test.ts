@@ -14,7 +14,7 @@ import { rebaseLines } from '../merge/rebase-lines.ts';
 import { withoutPrices } from '../shown-cart.ts';
 import { aCombo } from '../testing/a-combo.ts';
 import { aLine, aProduct, units } from '../testing/a-product.ts';
-import { goodsForCoupons } from './coupon-goods.ts';
+import { cartGoodsForCoupons } from './cart-coupon-goods.ts';
 import { otherWays } from './line-notices.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -274,7 +274,7 @@ describe('what is done to carts knows a combo from a product', () => {
       [sauce, 1],
     ]);
     const { lines } = price([ofCombo('dinner', 1), aLine('sauce', 2)], [sauce], [dinner]);
-    expect(goodsForCoupons(lines)).toMatchObject([{ productId: 'sauce', total: 1010 }]);
+    expect(cartGoodsForCoupons(lines)).toMatchObject([{ productId: 'sauce', total: 1010 }]);
   });
 
   test('no figure of it is left in a cart without prices', () => {

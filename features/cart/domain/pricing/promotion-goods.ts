@@ -16,7 +16,7 @@ import { productsOf } from '../products-of.ts';
  * - A combo and an attendant's price stand as they are: they neither count nor are rewarded.
  * - A product that is sold by fractions (kg) counts with its value; only whole units are counted, rewarded or given.
  * - What a tier, wholesale or a policy made cheaper is rewarded as well, unless the promotion says otherwise (`notWithPolicy`).
- * - A coupon that is not for prices that are better already (nao_usar_com_politica) leaves rewarded lines out: `couponGoods`.
+ * - A coupon that is not for prices that are better already (nao_usar_com_politica) leaves rewarded lines out: `lineForCoupons`.
  * - All is decided at prices before the payment method's variance, so that another method changes no reward: decision 029.
  */
 export const promotionGoods = (lines: readonly PricedLine[]): PromotionGoods[] =>

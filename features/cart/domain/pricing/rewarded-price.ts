@@ -1,6 +1,6 @@
 import {
   type AppliedPromotion,
-  discountOf,
+  promotionDiscount,
   savedBy,
 } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { defined } from '#kernel/defined.ts';
@@ -14,7 +14,7 @@ export const rewardedPrice = (
 ): LinePrice => ({
   ...price,
   promotions,
-  total: subtract(price.total, discountOf(promotions)),
+  total: subtract(price.total, promotionDiscount(promotions)),
   ...defined({
     beforePayment:
       beforePayment === undefined

@@ -7,8 +7,8 @@ import type { ImportField } from '../../domain/import/import-fields.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
 import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
+import { setStockCause } from '../stock/set-stock-cause.store.ts';
 import { lockStock } from '../stock/stock.store.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
 import { type Placed, placeProducts } from './categories-on-the-way.ts';
 import { chooseSlugs, slugWishes } from './choose-slugs.ts';
 import type { Galleries } from './find-galleries.ts';
@@ -35,7 +35,7 @@ export const writeBatch = (
 ): Promise<Written> =>
   inTransaction(context, async (inside) => {
     await lockImports(inside.db, inside.supplier.id);
-    await becauseOf(inside, { cause: 'import' });
+    await setStockCause(inside, { cause: 'import' });
     return writeProducts(inside, batch, fields, galleries);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '../../domain/panel/grid-change.ts';
 import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { lockImports, setStock } from '../import/import.store.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
+import { setStockCause } from '../stock/set-stock-cause.store.ts';
 import { lockGridProducts, rootsOfCategories, writeGridProduct } from './grid.store.ts';
 
 export interface GridResult {
@@ -27,7 +27,7 @@ export const editGrid = (context: StaffContext, lines: readonly GridLine[]): Pro
     const roots = await rootsOfCategories(db, supplier.id);
     const ids = lines.map(({ id }) => id);
     const found = new Map((await lockGridProducts(db, supplier.id, ids)).map((one) => [one.id, one]));
-    await becauseOf(inside, { cause: 'grid' });
+    await setStockCause(inside, { cause: 'grid' });
     const known = new Set(roots.keys());
     const results: GridResult[] = [];
     for (const line of lines) {

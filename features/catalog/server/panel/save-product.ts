@@ -14,8 +14,8 @@ import { addGroupings } from '../filters/groupings.store.ts';
 import { chooseSlugs, slugWishes } from '../import/choose-slugs.ts';
 import { insertProducts, inUse, lockImports, setStock } from '../import/import.store.ts';
 import { linkProducts } from '../import/link-products.store.ts';
+import { setStockCause } from '../stock/set-stock-cause.store.ts';
 import { lockStock } from '../stock/stock.store.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
 import {
   editedProduct,
   isSkuTaken,
@@ -61,7 +61,7 @@ export const createProduct = (
     ]);
     await link(inside, fields);
     if (stock !== undefined) {
-      await becauseOf(inside, { cause: 'correction', reason: 'Estoque inicial' });
+      await setStockCause(inside, { cause: 'correction', reason: 'Estoque inicial' });
       await setStock(db, supplier.id, new Map([[id, stock]]));
     }
     return accept(await read(inside, id, undefined));

@@ -8,7 +8,7 @@ import { findGalleries, type Galleries } from '../import/find-galleries.ts';
 import { lockImports } from '../import/import.store.ts';
 import type { PictureFinder } from '../import/picture-finder.ts';
 import { writeProducts } from '../import/write-batch.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
+import { setStockCause } from '../stock/set-stock-cause.store.ts';
 import { addChanges, type KnownProduct, productsBySku } from './import-changes.store.ts';
 import {
   type ImportRecord,
@@ -58,7 +58,7 @@ export async function importBatch(
       return false;
     await lockImports(inside.db, supplier.id);
     const reason = `Importação de ${found.fileName}`;
-    await becauseOf(inside, { cause: 'import', reason, staffId: found.staffId });
+    await setStockCause(inside, { cause: 'import', reason, staffId: found.staffId });
     const products = [...goods.values()].map(({ product }) => product);
     const skus = products.map(({ sku }) => sku);
     const before = bySku(await productsBySku(inside.db, supplier.id, skus));

@@ -3,8 +3,8 @@ import type { ProductId } from '#kernel/ids.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { ProductBefore } from '../../domain/sheet-import/product-before.ts';
 import { lockImports, setStock } from '../import/import.store.ts';
+import { setStockCause } from '../stock/set-stock-cause.store.ts';
 import { lockStock } from '../stock/stock.store.ts';
-import { becauseOf } from '../stock/stock-cause.store.ts';
 import {
   archiveProducts,
   type ChangeRecord,
@@ -32,7 +32,7 @@ export const undoBatch = (context: Context, { id }: ImportRecord): Promise<boole
       (await lockStock(db, supplier.id, ids)).map(({ productId, quantity }) => [productId, quantity]),
     );
     const reason = `Importação de ${found.fileName} desfeita`;
-    await becauseOf(inside, { cause: 'import', reason, staffId: found.staffId });
+    await setStockCause(inside, { cause: 'import', reason, staffId: found.staffId });
     const untouched = changes.filter(({ productId, version }) => versions.get(productId) === version);
     const known = untouched.flatMap(({ productId, before }) =>
       before === null ? [] : [{ ...before, id: productId }],

@@ -9,8 +9,8 @@ import type { StockMovement } from '../../domain/stock/stock-movement.ts';
 import { setStock } from '../import/import.store.ts';
 import { hasProduct, lockProduct } from '../products/edit/panel-product.store.ts';
 import { type KeyReused, movedBefore } from './moved-before.ts';
-import { becauseOf } from './stock-cause.store.ts';
-import { countMovements, movementsOf } from './stock-movements.store.ts';
+import { countMovements, movementsOf } from './read-stock-movements.store.ts';
+import { setStockCause } from './set-stock-cause.store.ts';
 
 export interface Correction {
   /** The same for every try of one request. */
@@ -48,7 +48,7 @@ export const correctStock = (
     if (before === undefined) return refuse({ code: 'product-not-found' });
     if (before.stock !== seen) return refuse({ code: 'stock-changed', facts: { stock: before.stock } });
     if (before.stock === stock) return accept({ stock });
-    await becauseOf(inside, { cause: 'correction', reason, key });
+    await setStockCause(inside, { cause: 'correction', reason, key });
     await setStock(db, supplier.id, new Map([[productId, stock]]));
     await recordChange(inside, {
       action: 'stock.corrected',

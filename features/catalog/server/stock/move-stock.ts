@@ -6,7 +6,7 @@ import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { setStock } from '../import/import.store.ts';
 import { lockProduct } from '../products/edit/panel-product.store.ts';
 import { type KeyReused, type MovementRequest, movedBefore } from './moved-before.ts';
-import { becauseOf } from './stock-cause.store.ts';
+import { setStockCause } from './set-stock-cause.store.ts';
 
 export interface StockMove extends Omit<MovementRequest, 'productId'> {
   readonly cause: 'receipt' | 'removal';
@@ -44,7 +44,7 @@ export const moveStock = (
     const after = before + change;
     if (after < 0) return refuse({ code: 'stock-too-little', facts: { stock: before } });
     if (after > LARGEST_QUANTITY) return refuse({ code: 'stock-too-large' });
-    await becauseOf(inside, { cause, reason, key });
+    await setStockCause(inside, { cause, reason, key });
     await setStock(db, supplier.id, new Map([[productId, after]]));
     await recordChange(inside, {
       action: cause === 'receipt' ? 'stock.received' : 'stock.taken',

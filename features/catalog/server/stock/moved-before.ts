@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { StockCause } from '../../domain/stock/stock-movement.ts';
-import { lockMovementKey, type MovementRow, movementByKey } from './stock-movements.store.ts';
+import { lockMovementKey, type MovementRow, movementByKey } from './read-stock-movements.store.ts';
 
 export interface MovementRequest {
   /** The same for every try of one request. */

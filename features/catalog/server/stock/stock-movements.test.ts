@@ -3,9 +3,9 @@ import { thousandths } from '#kernel/quantity.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
+import { movementsOf } from './read-stock-movements.store.ts';
 import { returnStock } from './return-stock.ts';
-import { becauseOf } from './stock-cause.store.ts';
-import { movementsOf } from './stock-movements.store.ts';
+import { setStockCause } from './set-stock-cause.store.ts';
 import { takeStock } from './take-stock.ts';
 
 const database = testDatabase();
@@ -29,7 +29,7 @@ test('a sale and its cancellation leave movements by themselves, one for each pr
 test('a cause ends with its transaction, and a refused sale moves nothing', async () => {
   const shop = await aShop(database.current);
   const product = await aProduct(shop, { stock: 1_000 });
-  await inTransaction(shop, (inside) => becauseOf(inside, { cause: 'correction', reason: 'x' }));
+  await inTransaction(shop, (inside) => setStockCause(inside, { cause: 'correction', reason: 'x' }));
   const line = { productId: product, quantity: thousandths(1_000) };
   await inTransaction(shop, (inside) => takeStock(inside, [line]));
   await inTransaction(shop, (inside) => takeStock(inside, [line]));

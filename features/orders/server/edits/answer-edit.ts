@@ -13,7 +13,7 @@ import { stockChanges, wishOf } from '../../domain/edits/edited-lines.ts';
 import { openEdit } from '../../domain/edits/order-edit.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
-import { notifyChange } from '../status/order-notifications.ts';
+import { notifyOpenPages } from '../status/queue-order-messages.ts';
 import { writeEditedOrder } from '../store/edited-order.store.ts';
 import { closeEdit, editsOf } from '../store/order-edits.store.ts';
 import { lockOwnOrder, type OrderRow } from '../store/orders.store.ts';
@@ -82,7 +82,7 @@ async function accepted(
     before: { order: number, total: row.total },
     after: { order: number, version, total: edit.total },
   });
-  await notifyChange(inside, row, number);
+  await notifyOpenPages(inside, row, number);
   return accept(undefined);
 }
 
@@ -123,6 +123,6 @@ export const declineEdit = (
       before: { order: number, version },
       after: null,
     });
-    await notifyChange(inside, row, number);
+    await notifyOpenPages(inside, row, number);
     return accept(undefined);
   });

@@ -14,7 +14,7 @@ import { promotionsIn } from '../../domain/order-lines.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { type RepricedOrder, repricedOrder } from '../../domain/reprice-order.ts';
-import { couponGoods } from '../pay/coupon-goods.ts';
+import { orderGoodsForCoupons } from '../pay/order-coupon-goods.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
@@ -50,7 +50,7 @@ export async function priceEdit(
   const offer =
     coupon === null
       ? undefined
-      : await couponOtherwise(context, coupon, couponGoods(lines.value), row.paymentMethodId);
+      : await couponOtherwise(context, coupon, orderGoodsForCoupons(lines.value), row.paymentMethodId);
   const priced = repricedOrder(lines.value, centavos(row.deliveryFee), offer);
   if (priced.totals.total === 0) return refuse({ code: 'nothing-left' });
   return accept({ ...priced, before, changes: changedLines(before, wish) });

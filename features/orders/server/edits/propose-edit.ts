@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { EditWish } from '../../domain/edits/edited-lines.ts';
 import type { OrderTotals } from '../../domain/placed-order.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { closeEdit, editsOf, insertEdit } from '../store/order-edits.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder, shopOrder } from '../store/panel-orders.store.ts';
@@ -73,7 +73,7 @@ export const proposeEdit = (
       after: { order: number, version, total: totals.total, lines: changes },
     });
     await queueStatusMail(inside, row, number, 'edit-proposed');
-    await notifyChange(inside, row, number);
+    await notifyOpenPages(inside, row, number);
     return accept(undefined);
   });
 
@@ -93,7 +93,7 @@ export const withdrawEdit = (
       before: { order: number },
       after: { order: number },
     });
-    await notifyChange(inside, row, number);
+    await notifyOpenPages(inside, row, number);
     return accept(undefined);
   });
 

@@ -10,7 +10,7 @@ import type { Context } from '#platform/db/context.ts';
 import { issueTicket } from '#platform/live/live-tickets.ts';
 import type { LiveTopic } from '#platform/live/live-topic.ts';
 import { changedOrderToWire, ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';
-import { type ChangedOrder, ORDERS_TOPIC } from '../status/order-notifications.ts';
+import { type ChangedOrder, ORDERS_TOPIC } from '../status/queue-order-messages.ts';
 
 /** A ticket to follow the orders that the user may see: the client's, or only their own. Spec 6, linked user. */
 export function liveTicket({

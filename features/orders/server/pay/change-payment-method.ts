@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 import { saveOtherPrice } from './save-other-price.ts';
@@ -60,6 +60,6 @@ export const changePaymentMethod = (
       });
       await queueStatusMail(inside, order, number, 'payment-changed');
     }
-    await notifyChange(inside, order, number);
+    await notifyOpenPages(inside, order, number);
     return accept(undefined);
   });

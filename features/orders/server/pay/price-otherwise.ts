@@ -19,7 +19,7 @@ import {
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
-import { couponGoods } from './coupon-goods.ts';
+import { orderGoodsForCoupons } from './order-coupon-goods.ts';
 import { hasSamePrices } from './other-payment.ts';
 
 export interface OtherPrice extends RepricedOrder {
@@ -55,7 +55,9 @@ export async function priceOtherwise(
   const priced = repricedLines(lines, variance);
   const { coupon } = row;
   const offer =
-    coupon === null ? undefined : await couponOtherwise(context, coupon, couponGoods(priced), method.id);
+    coupon === null
+      ? undefined
+      : await couponOtherwise(context, coupon, orderGoodsForCoupons(priced), method.id);
   const repriced = repricedOrder(priced, centavos(row.deliveryFee), offer);
   return accept({
     ...repriced,

@@ -1,6 +1,6 @@
-import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
+import { cartGoodsForCoupons } from '#features/cart/domain/pricing/cart-coupon-goods.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
 import { promotionUses } from '#features/promotions/domain/promotion/promotion-uses.ts';
@@ -39,7 +39,7 @@ export async function lockQuote(
   });
   const gone = namesOfGone(order, today);
   if (gone.length > 0) return refuse({ code: 'out-of-stock', facts: { itemNames: gone } });
-  const coupon = await couponOf(context, order, { goods: goodsForCoupons(today.lines), channel });
+  const coupon = await couponOf(context, order, { goods: cartGoodsForCoupons(today.lines), channel });
   if (!coupon.ok) return coupon;
   const offered = await slotOfToday(context, order);
   if (offered === undefined && !withoutSlot) return refuse({ code: 'slot-not-offered' });
@@ -76,7 +76,7 @@ async function couponOf(
   {
     goods,
     channel,
-  }: { readonly goods: ReturnType<typeof goodsForCoupons>; readonly channel: 'WEB' | 'MANUAL' },
+  }: { readonly goods: ReturnType<typeof cartGoodsForCoupons>; readonly channel: 'WEB' | 'MANUAL' },
 ): Promise<Result<CouponOffer | undefined, QuoteRefusal>> {
   if (coupon === undefined) return accept(undefined);
   const wish = { code: coupon.code, automatic: false, channel, paymentMethodId };

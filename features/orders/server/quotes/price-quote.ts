@@ -12,7 +12,7 @@ import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { quotePrices } from '../../domain/quotes/quote-prices.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { moveOrder } from '../status/change-order-status.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { addQuote, lastQuote, writePrices } from '../store/quotes.store.ts';
 
@@ -59,7 +59,7 @@ export const priceQuote = (
       await moveOrder(inside, row, { number, to: 'quote-priced', reason: '' });
     } else {
       await queueStatusMail(inside, row, number, 'priced');
-      await notifyChange(inside, row, number);
+      await notifyOpenPages(inside, row, number);
     }
     return accept(undefined);
   });

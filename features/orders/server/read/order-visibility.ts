@@ -1,6 +1,6 @@
 /**
  * Who may see an order. Every read and write of a client's orders applies this rule. Staff see the orders of their shop:
- * `order-at-shop.ts`.
+ * `order-for-staff.ts`.
  */
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
 import type { OrderNumber } from '#kernel/ids.ts';

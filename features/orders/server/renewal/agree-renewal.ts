@@ -20,8 +20,8 @@ import { type RenewedGoods, renewedGoods, renewedLines } from '../../domain/rene
 import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { WantedOrder } from '../submit/order-to-write.ts';
-import { orderCoupon } from '../submit/validation/check-coupon.ts';
 import { checkDelivery } from '../submit/validation/check-delivery.ts';
+import { orderCoupon } from '../submit/validation/order-coupon.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
 export interface AgreedRenewal {

@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
-import { notifyChange } from '../status/order-notifications.ts';
+import { notifyOpenPages } from '../status/queue-order-messages.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { AUTOMATIC_PIX_MAILS } from './automatic-pix-mails.ts';
 
@@ -30,5 +30,5 @@ export async function collectionFailed(
   const kind = retryOn === undefined ? AUTOMATIC_PIX_MAILS.toBePaid : AUTOMATIC_PIX_MAILS.retried;
   const facts = { supplierId: supplier.id, clientId: order.clientId, order: String(number), why };
   await queueLowPriority(db, kind, { ...facts, ...defined({ retryOn }) }, now);
-  await notifyChange(context, order, number);
+  await notifyOpenPages(context, order, number);
 }

@@ -23,7 +23,7 @@ import {
 } from '../../domain/returns/return-value.ts';
 import { finishIfArrived } from '../shipments/change-shipment.ts';
 import { shipmentsOf } from '../shipments/shipments.store.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
@@ -187,7 +187,7 @@ async function write(
   await queueStatusMail(context, order, order.number, 'returned', readersOf(order.issuedAs), {
     returnNumber: String(number),
   });
-  await notifyChange(context, order, order.number);
+  await notifyOpenPages(context, order, order.number);
 }
 
 const audited = ({ position, quantity, value, restocked }: ReturnedLine) => ({

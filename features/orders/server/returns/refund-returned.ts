@@ -5,7 +5,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
-import { notifyChange } from '../status/order-notifications.ts';
+import { notifyOpenPages } from '../status/queue-order-messages.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { type StoredReturn, storedReturns } from './returns.store.ts';
 import { returnsOf } from './returns-of.ts';
@@ -48,6 +48,6 @@ export const retryReturns = (
       before: { order: number },
       after: { order: number, returns: failed },
     });
-    await notifyChange(inside, order, number);
+    await notifyOpenPages(inside, order, number);
     return accept(undefined);
   });

@@ -8,7 +8,7 @@ import { readersOf } from '../../domain/order-step.ts';
 import { hasArrived, type Shipment } from '../../domain/shipments/shipment.ts';
 import { storedReturns } from '../returns/returns.store.ts';
 import { moveOrder } from '../status/change-order-status.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
@@ -66,7 +66,7 @@ export const changeShipment = (
       before: { order: orderNumber, shipmentNumber: number, ...auditedPapers(shipment) },
       after: { order: orderNumber, shipmentNumber: number, ...auditedPapers(papers.value) },
     });
-    await notifyChange(inside, order, orderNumber);
+    await notifyOpenPages(inside, order, orderNumber);
     return accept(undefined);
   });
 
@@ -92,7 +92,7 @@ export const deliverShipment = (
     if (await finishIfArrived(inside, order)) return accept(undefined);
     const readers = readersOf(order.issuedAs);
     await queueStatusMail(inside, order, orderNumber, 'shipment-delivered', readers, aboutOf(number));
-    await notifyChange(inside, order, orderNumber);
+    await notifyOpenPages(inside, order, orderNumber);
     return accept(undefined);
   });
 

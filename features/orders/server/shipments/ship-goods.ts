@@ -18,7 +18,7 @@ import {
 } from '../../domain/shipments/shipment.ts';
 import { storedReturns } from '../returns/returns.store.ts';
 import { moveOrder } from '../status/change-order-status.ts';
-import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from '../status/queue-order-messages.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
@@ -121,7 +121,7 @@ async function write(context: StaffContext, order: OrderRow, sent: Sent): Promis
     return;
   }
   await queueStatusMail(context, order, order.number, 'shipment-sent', readersOf(order.issuedAs), about);
-  await notifyChange(context, order, order.number);
+  await notifyOpenPages(context, order, order.number);
 }
 
 export const auditedPapers = ({

@@ -16,7 +16,7 @@ import { type OrderStep, readersOf, stepTo } from '../../domain/order-step.ts';
 import { addEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type LockedOrder, lockOrder, setStatus } from '../store/orders.store.ts';
-import { notifyChange, queueStatusMail } from './order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from './queue-order-messages.ts';
 
 export interface StatusChange {
   readonly number: OrderNumber;
@@ -62,7 +62,7 @@ export async function moveOrder(
   if (to === 'cancelled') await undo(context, number, order, restock);
   if (step !== undefined)
     await queueStatusMail(context, order, number, step, readersOf(order.issuedAs), about);
-  await notifyChange(context, order, number);
+  await notifyOpenPages(context, order, number);
   return accept(to);
 }
 

@@ -9,7 +9,7 @@ import type { MailFacts } from '#platform/mail/outbox.ts';
 import type { GivenBack } from '../../contract/mails/order-mail-money.ts';
 import { readersOf } from '../../domain/order-step.ts';
 import { lockOrder } from '../store/orders.store.ts';
-import { notifyChange, queueStatusMail } from './order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from './queue-order-messages.ts';
 
 /** Queues a mail to the client for each give-back, and notifies open pages. The caller has locked the order. */
 export async function moneyBack(
@@ -22,7 +22,7 @@ export async function moneyBack(
   if (order === undefined) return;
   const about = { chargeId, amount: String(amount) };
   await queueStatusMail(context, order, number, 'given-back', readersOf(order.issuedAs), about);
-  await notifyChange(context, order, number);
+  await notifyOpenPages(context, order, number);
 }
 
 export async function givenBackOf(

@@ -14,7 +14,7 @@ import { deliverAll } from '../shipments/deliver-all.ts';
 import { setTracking } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder, type StatusChange } from './change-order-status.ts';
-import { notifyChange, queueStatusMail } from './order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from './queue-order-messages.ts';
 import { type TypedTracking, trackingOf } from './tracking-of.ts';
 
 type Moved = Result<void, { readonly code: ShopOrderRefusal; readonly facts?: LegalMoves }>;
@@ -82,6 +82,6 @@ export const trackShopOrder = (
       before: { order: number, tracking: order.tracking },
       after: { order: number, tracking: tracking ?? null },
     });
-    await notifyChange(inside, order, number);
+    await notifyOpenPages(inside, order, number);
     return accept(undefined);
   });

@@ -15,7 +15,7 @@ import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 import { moneyBack } from './money-back.ts';
-import { notifyChange, queueStatusMail } from './order-notifications.ts';
+import { notifyOpenPages, queueStatusMail } from './queue-order-messages.ts';
 
 async function lockForPayment({ db, supplier }: Context, number: OrderNumber): Promise<OrderPaymentState> {
   const order = await lockOrder(db, supplier.id, number);
@@ -43,7 +43,7 @@ export async function orderPaid(context: Context, number: OrderNumber, method?: 
   // Money for a cancelled order is given back, so no "paid" mail is sent.
   if (order.status === 'cancelled') return;
   await queueStatusMail(context, order, number, 'paid');
-  await notifyChange(context, order, number);
+  await notifyOpenPages(context, order, number);
 }
 
 async function payerOf({ db, supplier }: Context, number: OrderNumber) {

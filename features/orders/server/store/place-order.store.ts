@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { costOfProduct } from '#features/catalog/server/products/line-facts.store.ts';
 import {
   type AppliedPromotion,
-  discountOf,
+  promotionDiscount,
 } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, StaffId, SupplierId, UserId } from '#kernel/ids.ts';
@@ -239,7 +239,7 @@ const lineRow = (line: OrderLine) => ({
   asked_price: line.requestedPrice ?? null,
   base_price: line.basePrice ?? null,
   promotions: line.promotions?.map(stored) ?? null,
-  promotion_discount: discountOf(line.promotions),
+  promotion_discount: promotionDiscount(line.promotions),
 });
 
 const stored = ({ limited: _, ...applied }: AppliedPromotion): AppliedPromotion => applied;

@@ -1,4 +1,4 @@
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { OrderNumber } from '#kernel/ids.ts';

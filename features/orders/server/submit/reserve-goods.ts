@@ -1,5 +1,5 @@
 import { takeStock, takeStockOrFail } from '#features/catalog/server/stock/take-stock.ts';
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import { claimCoupon } from '#features/coupons/server/claim-coupon.ts';
 import { claimSlot } from '#features/delivery/server/claim-slot.ts';
 import { promotionUses } from '#features/promotions/domain/promotion/promotion-uses.ts';

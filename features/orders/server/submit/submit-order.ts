@@ -20,7 +20,7 @@ import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency/ch
 import { oneAtATime } from './idempotency/one-at-a-time.ts';
 import type { WantedOrder } from './order-to-write.ts';
 import { ReservationFailed } from './reserve-goods.ts';
-import { countUnknownCode } from './validation/check-coupon.ts';
+import { countUnknownCode } from './validation/order-coupon.ts';
 import { validateOrder } from './validation/validate-order.ts';
 import { writeOrder } from './write-order.ts';
 

@@ -22,7 +22,7 @@ import { chosenLines } from '../../domain/order-lines.ts';
 import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import { firstStep, readersOf } from '../../domain/order-step.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
-import { queueStatusMail } from '../status/order-notifications.ts';
+import { queueStatusMail } from '../status/queue-order-messages.ts';
 import { forgetOldKeys, sweepsKeys } from '../store/idempotency.store.ts';
 import { type Effect, type Effects, isPresent, runEffects, unconditional } from './effect.ts';
 import { couponCopy, type OrderToWrite, writeOrderRows } from './order-to-write.ts';

@@ -9,7 +9,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { PROVIDER_NAMES } from '../../domain/method-settings.ts';
+import { PROVIDER_NAMES } from '../../domain/provider-names.ts';
 import { chargeSchema } from './charge.schema.ts';
 import { shopChargeTexts } from './panel-charge-texts.ts';
 

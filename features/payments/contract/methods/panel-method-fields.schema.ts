@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { closed, deliveryType, nonBlankText, orNull, text, uuid } from '#platform/contract/fields.schema.ts';
 import { version } from '#platform/contract/version.schema.ts';
-import { PROVIDER_NAMES } from '../../domain/method-settings.ts';
+import { PROVIDER_NAMES } from '../../domain/provider-names.ts';
 import { paymentMethodSchema } from './payment-method.schema.ts';
 
 const optionalOrNull = <Field extends TSchema>(field: Field) => Type.Optional(orNull(field));

@@ -3,7 +3,7 @@ import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, instant, ofSupplier, orNull, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { PROVIDER_NAMES } from '../../domain/method-settings.ts';
+import { PROVIDER_NAMES } from '../../domain/provider-names.ts';
 import { methodBody, methodChangeBody, panelMethod } from './panel-method-fields.schema.ts';
 import { panelMethodTexts } from './panel-method-texts.ts';
 

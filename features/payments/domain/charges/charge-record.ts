@@ -2,7 +2,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderName } from '../method-settings.ts';
+import type { ProviderName } from '../provider-names.ts';
 import type { Charge } from './charge.ts';
 import type { ChargeStatus } from './charge-status.ts';
 

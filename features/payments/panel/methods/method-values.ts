@@ -3,7 +3,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { centavos } from '#kernel/money.ts';
 import type { MethodDraft } from '../../domain/method-draft.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
-import { HAS_AUTOMATIC_PIX, type ProviderName } from '../../domain/method-settings.ts';
+import { HAS_AUTOMATIC_PIX, type ProviderName } from '../../domain/provider-names.ts';
 import { type BoletoValues, boletoOf, boletoValues } from './boleto-values.ts';
 
 export interface MethodValues {

@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { accountWith } from '../store/payment-accounts.store.ts';
 import { activeMethod } from '../store/payment-method.store.ts';

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { judgeMandate, type MandateJudgement } from '../../domain/mandate/judge-mandate.ts';
 import { isEnded } from '../../domain/mandate/mandate-status.ts';
 import type { ProviderMandate } from '../../domain/mandate/provider-mandate.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import {
   addMandateEvent,

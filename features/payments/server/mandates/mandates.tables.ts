@@ -16,7 +16,7 @@ import {
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { PERIODICITIES } from '../../domain/mandate/mandate.ts';
 import { MANDATE_STATUSES } from '../../domain/mandate/mandate-status.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 
 /** What has still to happen to a mandate at its provider. */
 export type MandateOperation = 'start' | 'watch' | 'cancel';

@@ -1,4 +1,4 @@
-import { HAS_AUTOMATIC_PIX } from '../../domain/method-settings.ts';
+import { HAS_AUTOMATIC_PIX } from '../../domain/provider-names.ts';
 import type { PaymentMethodRow } from '../store/payment-method.store.ts';
 
 /** Whether the shop wants Pix Automático for this method, and the method's provider has it. */

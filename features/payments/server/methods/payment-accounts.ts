@@ -2,7 +2,7 @@ import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { seal, unseal } from '#platform/keys/sealed-text.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import { accountWith, putAccount } from '../store/payment-accounts.store.ts';
 
 /** A supplier's account at a provider. The provider's module knows which secrets it has. */

@@ -2,8 +2,8 @@
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AccountTest } from '../../contract/methods/panel-method-texts.ts';
-import { PROVIDER_NAMES, type ProviderName } from '../../domain/method-settings.ts';
 import type { ProviderAccount } from '../../domain/provider-account.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../domain/provider-names.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ProviderModules, ProviderSettings } from '../providers/provider-module.ts';
 import { providers } from '../providers/providers.ts';

@@ -4,8 +4,8 @@ import type { Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ChargeStatus } from '../../domain/charges/charge-status.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { ChargeDetails } from '../store/payments.tables.ts';
 
 export interface ChargeRequest {

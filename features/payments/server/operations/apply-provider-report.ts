@@ -6,7 +6,7 @@ import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charges/charge-status.ts';
 import { type Judgement, judgeReport } from '../../domain/charges/judge-report.ts';
 import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import { receiveMoney, withLockedCharge } from '../charges/locked-charges.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#kernel/result.ts';
 import { type ConcurrencyLimit, concurrencyLimit } from '#platform/process/concurrency-limit.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { MandateCalls } from './mandate-calls.ts';
 import type { Provider, ProviderProblem } from './provider.ts';
 

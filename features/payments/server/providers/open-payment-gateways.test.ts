@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { HAS_AUTOMATIC_PIX, PROVIDER_NAMES, type ProviderName } from '../../domain/method-settings.ts';
+import { HAS_AUTOMATIC_PIX, PROVIDER_NAMES, type ProviderName } from '../../domain/provider-names.ts';
 import { mercadoPago } from '../mercado-pago/mercado-pago.ts';
 import { aPaidShop } from '../testing/a-paid-shop.ts';
 import { capped } from './capped-provider.ts';

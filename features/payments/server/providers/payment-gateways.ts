@@ -4,7 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PendingOperation } from '../../domain/charges/charge-record.ts';
 import type { Mandate } from '../../domain/mandate/mandate.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';
 
 /** Whether the order still needs to be paid. */

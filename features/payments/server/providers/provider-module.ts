@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/db/context.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { CardFieldKind } from '../card-field/card-field-kind.ts';
 import type { Provider } from './provider.ts';
 

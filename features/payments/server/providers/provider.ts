@@ -2,7 +2,7 @@
 import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ProviderCharge } from '../../domain/charges/provider-charge.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import type { MandateCalls } from './mandate-calls.ts';
 import type { Movement, ProviderAnswer, Wanted } from './provider-call.ts';
 

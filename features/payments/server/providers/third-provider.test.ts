@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { troubleWords } from '../../contract/charges/trouble-words.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import { cardFieldRoutes } from '../card-field/card-field.routes.ts';
 import { troublesAmong } from '../charges/charge-troubles.ts';
 import { openCharge } from '../charges/open-charge.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ProviderName } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 import { paymentAccounts } from './payments.tables.ts';
 
 export interface StoredAccount {

@@ -1,7 +1,8 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { versionColumn } from '#platform/db/version.ts';
-import type { MethodSettings, PaymentKind, PixReceiver, ProviderName } from '../../domain/method-settings.ts';
+import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 
 /** The payment methods of each supplier. */
 export const paymentMethods = pgTable(

@@ -17,7 +17,8 @@ import type { CardCharge } from '../../domain/charges/charge.ts';
 import type { PendingOperation } from '../../domain/charges/charge-record.ts';
 import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charges/charge-status.ts';
 import type { Collection } from '../../domain/mandate/collection-days.ts';
-import type { PaymentKind, ProviderName } from '../../domain/method-settings.ts';
+import type { PaymentKind } from '../../domain/method-settings.ts';
+import type { ProviderName } from '../../domain/provider-names.ts';
 
 /** Data of one kind of payment; nothing with which a payment could be made again. */
 export interface ChargeDetails {

@@ -23,7 +23,7 @@ export interface AppliedPromotion {
   readonly limited?: true;
 }
 
-export const discountOf = (applied: readonly AppliedPromotion[] = []): Money =>
+export const promotionDiscount = (applied: readonly AppliedPromotion[] = []): Money =>
   add(...applied.map(({ discount }) => discount));
 
 /** The discount before the payment method's variance. */

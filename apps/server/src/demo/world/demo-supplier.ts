@@ -16,8 +16,8 @@ import type {
   PaymentKind,
   PixReceiver,
   PrepaidBoletoSettings,
-  ProviderName,
 } from '#features/payments/domain/method-settings.ts';
+import type { ProviderName } from '#features/payments/domain/provider-names.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
 import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 import type { OfferedType } from '#features/subscriptions/server/put-types.ts';

@@ -5,7 +5,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { changed, type PanelProduct, type ProductChange } from '../../../domain/product-change.ts';
 import { setStock } from '../../import/import.store.ts';
-import { becauseOf } from '../../stock/stock-cause.store.ts';
+import { setStockCause } from '../../stock/set-stock-cause.store.ts';
 import { lockProduct, writeProduct } from './panel-product.store.ts';
 
 /** Changes a product and audits the previous values; a change without effect is not audited. */
@@ -22,7 +22,7 @@ export const changeProduct = (
     const sameProduct = ROW.every((name) => after[name] === before[name]);
     if (!sameProduct) await writeProduct(db, supplier.id, after, new Date(now));
     if (after.stock !== before.stock) {
-      await becauseOf(inside, { cause: 'correction' });
+      await setStockCause(inside, { cause: 'correction' });
       await setStock(db, supplier.id, new Map([[productId, after.stock]]));
     }
     const facts = differing(before, after);

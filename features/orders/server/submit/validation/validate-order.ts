@@ -7,7 +7,7 @@ import { givenGifts } from '#features/cart/domain/cart-gift.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
@@ -26,8 +26,8 @@ import { giftLine, orderLine } from '../../../domain/order-lines.ts';
 import { type OrderLine, type OrderTotals, orderTotals } from '../../../domain/placed-order.ts';
 import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
-import { orderCoupon } from './check-coupon.ts';
 import { checkDelivery } from './check-delivery.ts';
+import { orderCoupon } from './order-coupon.ts';
 import { type ChosenWay, ORDINARY, wayOfBuying } from './way-of-buying.ts';
 
 /** A validated and priced order, before anything is reserved for it. */

@@ -4,7 +4,7 @@ import { chosenLines } from '../../domain/order-lines.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 
 /** An order's lines as the cart passes them to the coupon: no combos, no gifts, no gift wrap. */
-export const couponGoods = (lines: readonly OrderLine[]): CouponGoods[] =>
+export const orderGoodsForCoupons = (lines: readonly OrderLine[]): CouponGoods[] =>
   chosenLines(lines)
     .filter(({ parts }) => parts === undefined)
     .map(({ productId, quantity, total, giftWrapPrice = ZERO, reason, promotions }) => ({

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#platform/db/context.ts';
 import type { StockCause } from '../../domain/stock/stock-movement.ts';
 
-export interface Because {
+export interface MovementCause {
   readonly cause: StockCause;
   /** A sentence for people. */
   readonly reason?: string;
@@ -14,9 +14,9 @@ export interface Because {
 }
 
 /** Until the transaction ends. Without it, less stock is an order's and more stock a cancelled order's. */
-export async function becauseOf(
+export async function setStockCause(
   { db, actor }: Context,
-  { cause, reason = '', staffId, key = '' }: Because,
+  { cause, reason = '', staffId, key = '' }: MovementCause,
 ): Promise<void> {
   const who = staffId ?? (actor.kind === 'staff' ? actor.staffId : '');
   await db.execute(sql`

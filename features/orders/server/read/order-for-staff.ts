@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lockShopOrder, shopOrder } from '../store/panel-orders.store.ts';
 
-export interface OrderAtShop {
+export interface OrderForStaff {
   readonly clientId: ClientId;
   /** Who issued it. */
   readonly userId: UserId;
@@ -17,18 +17,18 @@ export interface OrderAtShop {
 }
 
 /** An order for its shop's staff; undefined when it is absent or another shop's. */
-export const orderAtShop = async (
+export const orderForStaff = async (
   { db, supplier }: Context,
   number: OrderNumber,
-): Promise<OrderAtShop | undefined> => atShop(await shopOrder(db, supplier.id, number));
+): Promise<OrderForStaff | undefined> => forStaff(await shopOrder(db, supplier.id, number));
 
-/** Like `orderAtShop`, but locks the order's row until the transaction ends, so that writes about one order are serialised. */
-export const lockOrderAtShop = async (
+/** Like `orderForStaff`, but locks the order's row until the transaction ends, so that writes about one order are serialised. */
+export const lockOrderForStaff = async (
   { db, supplier }: Context,
   number: OrderNumber,
-): Promise<OrderAtShop | undefined> => atShop(await lockShopOrder(db, supplier.id, number));
+): Promise<OrderForStaff | undefined> => forStaff(await lockShopOrder(db, supplier.id, number));
 
-const atShop = (row: OrderRow | undefined): OrderAtShop | undefined =>
+const forStaff = (row: OrderRow | undefined): OrderForStaff | undefined =>
   row && {
     clientId: row.clientId,
     userId: row.userId,

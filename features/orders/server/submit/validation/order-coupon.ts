@@ -1,7 +1,7 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
-import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
+import { cartGoodsForCoupons } from '#features/cart/domain/pricing/cart-coupon-goods.ts';
 import { storedCoupons } from '#features/cart/server/coupons/cart-coupons.store.ts';
-import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
+import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
 import { countCode, mayTryCouponCode } from '#features/coupons/server/code-throttle.ts';
 import { couponsFor, hasCoupons } from '#features/coupons/server/coupons-for.ts';
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
@@ -35,7 +35,7 @@ export async function orderCoupon(
     goods,
     way,
   ]);
-  const { applied, rejection } = await couponsFor(context, goodsForCoupons(lines), {
+  const { applied, rejection } = await couponsFor(context, cartGoodsForCoupons(lines), {
     ...defined({ code }),
     automatic,
     channel,

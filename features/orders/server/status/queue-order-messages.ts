@@ -80,7 +80,7 @@ export interface ChangedOrder {
 }
 
 /** Notifies the open pages of all processes once the transaction commits. */
-export const notifyChange = (
+export const notifyOpenPages = (
   { db, supplier }: Context,
   { clientId, userId }: Pick<ChangedOrder, 'clientId' | 'userId'>,
   number: OrderNumber,

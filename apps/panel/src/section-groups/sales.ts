@@ -1,0 +1,55 @@
+import { FileText, ReceiptText, WalletCards } from 'lucide-react';
+import type { Section } from '#platform/panel/section.ts';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+
+export const salesSections: readonly Section[] = [
+  {
+    segment: 'pedidos',
+    label: 'Pedidos',
+    icon: ReceiptText,
+    permission: 'orders:read',
+    jump: 'p',
+    Screen: lazyView(
+      async () => (await import('#features/orders/panel/list/orders-screen.tsx')).OrdersScreen,
+    ),
+    pages: {
+      novo: {
+        title: 'Novo pedido',
+        permission: 'orders:write',
+        Screen: lazyView(
+          async () => (await import('#features/orders/panel/attended/new-order-screen.tsx')).NewOrderScreen,
+        ),
+      },
+      imprimir: lazyView(
+        async () => (await import('#features/orders/panel/print/print-screen.tsx')).PrintScreen,
+      ),
+      $numero: lazyView(async () => (await import('../journeys/order-page.tsx')).OrderPage),
+    },
+    actions: [
+      {
+        label: 'Novo pedido',
+        href: '/novo',
+        permission: 'orders:write',
+        keywords: 'fazer pedido para cliente televendas balcão',
+      },
+    ],
+  },
+  {
+    segment: 'orcamentos',
+    label: 'Orçamentos',
+    icon: FileText,
+    permission: 'orders:read',
+    Screen: lazyView(
+      async () => (await import('#features/orders/panel/list/orders-screen.tsx')).QuotesScreen,
+    ),
+  },
+  {
+    segment: 'pagamentos',
+    label: 'Pagamentos',
+    icon: WalletCards,
+    permission: 'payments:read',
+    keywords: 'pix boleto cartão cobrança',
+    jump: 'g',
+    Screen: lazyView(async () => (await import('#features/payments/panel/charges-screen.tsx')).ChargesScreen),
+  },
+];
