@@ -11,6 +11,7 @@ const KINDS = {
   'home-block': 'BLOCO',
   'shopping-list': 'LISTA',
   'price-table': 'TABELA',
+  'payment-method': 'FORMA_PAGAMENTO',
 } as const satisfies Record<GroupUseKind, WireKind>;
 
 const FROM_WIRE: Readonly<Record<WireKind, GroupUseKind>> = {
@@ -21,6 +22,7 @@ const FROM_WIRE: Readonly<Record<WireKind, GroupUseKind>> = {
   BLOCO: 'home-block',
   LISTA: 'shopping-list',
   TABELA: 'price-table',
+  FORMA_PAGAMENTO: 'payment-method',
 };
 
 export const clientGroupToWire = ({ name, members, uses, automatic }: ClientGroup): WireClientGroup => ({

@@ -89,7 +89,16 @@ const group = Type.Object({
   clientes: Type.Integer(),
   usos: Type.Array(
     Type.Object({
-      tipo: Type.Enum(['POLITICA', 'OFERTA', 'COMBO', 'CARROSSEL', 'BLOCO', 'LISTA', 'TABELA']),
+      tipo: Type.Enum([
+        'POLITICA',
+        'OFERTA',
+        'COMBO',
+        'CARROSSEL',
+        'BLOCO',
+        'LISTA',
+        'TABELA',
+        'FORMA_PAGAMENTO',
+      ]),
       nome: Type.String(),
     }),
   ),

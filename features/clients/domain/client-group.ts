@@ -9,6 +9,7 @@ export const GROUP_USES = [
   'home-block',
   'shopping-list',
   'price-table',
+  'payment-method',
 ] as const;
 export type GroupUseKind = (typeof GROUP_USES)[number];
 

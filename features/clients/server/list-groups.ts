@@ -1,4 +1,5 @@
 import { groupsInBlocks, groupsInCarousels } from '#features/content/server/cited-groups.store.ts';
+import { groupsInMethods } from '#features/payments/server/store/cited-groups.store.ts';
 import {
   groupSizes,
   groupsInPolicies,
@@ -19,6 +20,7 @@ const citing = {
   'home-block': groupsInBlocks,
   'shopping-list': groupsInSuggested,
   'price-table': groupsWithTable,
+  'payment-method': groupsInMethods,
 } satisfies Record<GroupUseKind, typeof groupsInPolicies>;
 
 /** The groups of the shop's clients, and what cites each. */

@@ -23,6 +23,8 @@ export interface MethodDraft {
   readonly priceVariance: number;
   readonly deliveryTypes: readonly DeliveryType[];
   readonly active: boolean;
+  /** Client groups that may use it; absent: everybody. */
+  readonly groups?: readonly string[];
   /** Who moves the money. A card always needs one; for a Pix without one, the money goes to `pix` and the shop confirms it. */
   readonly provider?: ProviderName;
   readonly pix?: PixReceiver;

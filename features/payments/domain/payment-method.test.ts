@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodsFor, type PaymentMethod, stillOfferedMethod } from './payment-method.ts';
+import { isForGroups, methodsFor, type PaymentMethod, stillOfferedMethod } from './payment-method.ts';
 
 const aMethod = (
   id: string,
@@ -30,4 +30,15 @@ test('a supplier without methods offers none', () => {
 test('a method is offered only for the delivery types it names', () => {
   expect(methodsFor([cash, pix], 'pickup')).toEqual([pix]);
   expect(methodsFor([cash, pix], 'delivery')).toEqual([cash, pix]);
+});
+
+test.each([
+  [[], [], true],
+  [[], ['vip'], true],
+  [['vip'], [], false],
+  [['vip'], ['varejo'], false],
+  [['vip', 'atacado'], ['varejo', 'atacado'], true],
+  [['vip'], ['VIP'], false],
+])('a method for %j is usable by a client of %j: %s', (allowed, groups, expected) => {
+  expect(isForGroups(allowed, groups)).toBe(expected);
 });

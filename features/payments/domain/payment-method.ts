@@ -30,6 +30,10 @@ export const stillOfferedMethod = (
   current: PaymentMethodId | undefined,
 ): PaymentMethod | undefined => offered.find(({ id }) => id === current) ?? offered[0];
 
+/** Whether a client of these groups may use a method that is limited to `allowed`; empty: everybody may. */
+export const isForGroups = (allowed: readonly string[], groups: readonly string[]): boolean =>
+  allowed.length === 0 || allowed.some((group) => groups.includes(group));
+
 /** The methods that are available for this delivery type. */
 export const methodsFor = (
   methods: readonly PaymentMethod[],

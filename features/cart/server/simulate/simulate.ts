@@ -7,7 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import { decideCart, showCart } from '../decide-cart.ts';
-import { asBuyer, type Buyer } from './as-buyer.ts';
+import { asBuyer, type Buyer, methodOf } from './as-buyer.ts';
 
 export interface WantedSimulation extends Buyer {
   readonly lines: readonly CartLine[];
@@ -26,7 +26,7 @@ export async function simulate(
   const code = couponCode === undefined ? undefined : normalCode(couponCode);
   const decided = await decideCart(known.value, {
     lines,
-    terms: defined({ paymentMethodId, deliveryType }),
+    terms: defined({ paymentMethodId: await methodOf(known.value, paymentMethodId), deliveryType }),
     as: { offered: [] },
     coupons: { automatic: true },
     ...(code ? { couponDecision: { typed: code } } : {}),

@@ -21,6 +21,7 @@ const useWords: Readonly<Record<GroupUseKind, string>> = {
   'home-block': 'Bloco da página inicial',
   'shopping-list': 'Lista sugerida',
   'price-table': 'Tabela de preços',
+  'payment-method': 'Forma de pagamento',
 };
 
 /** The groups of the shop's clients, with their members and what is limited to them. */

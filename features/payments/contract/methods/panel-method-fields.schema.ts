@@ -74,6 +74,13 @@ export const methodBody = Type.Object(
     variacao: Type.Optional(Percent(-90, 100, 'Em por cento sobre o preço do produto: -5 é 5 % a menos.')),
     tiposEntrega: Type.Array(deliveryType, { minItems: 1, maxItems: 2, uniqueItems: true }),
     ativa: Type.Optional(Type.Boolean()),
+    grupos: Type.Optional(
+      Type.Array(nonBlankText(100), {
+        maxItems: 50,
+        uniqueItems: true,
+        description: 'Grupos de clientes que podem usá-la; sem nenhum, todos podem.',
+      }),
+    ),
     provedor: optionalOrNull(Type.Enum([...PROVIDER_NAMES])),
     pix: optionalOrNull(Pix),
     pixAutomatico: optionalOrNull(AutomaticPix),
@@ -98,6 +105,7 @@ export const panelMethod = Type.Object({
   variacao: Type.Number(),
   tiposEntrega: Type.Array(deliveryType),
   ativa: Type.Boolean(),
+  grupos: Type.Array(Type.String()),
   provedor: orNull(Type.Enum([...PROVIDER_NAMES])),
   pix: orNull(Pix),
   pixAutomatico: orNull(AutomaticPix),

@@ -35,6 +35,7 @@ const draftOf = ({
   cartao,
   boleto,
   faturado,
+  grupos = [],
   ...wire
 }: WireMethodBody): MethodDraft =>
   ownParts({
@@ -45,6 +46,7 @@ const draftOf = ({
     deliveryTypes: wire.tiposEntrega.map(deliveryTypeFromWire),
     active: wire.ativa ?? true,
     ...defined({
+      groups: grupos.length === 0 ? undefined : [...new Set(grupos.map((group) => group.trim()))],
       provider: provedor ?? undefined,
       pix: pix == null ? undefined : { key: pix.chave.trim(), name: pix.nome, city: pix.cidade },
       automaticPix: pixAutomatico == null ? undefined : { retries: pixAutomatico.novasTentativas },
@@ -78,6 +80,7 @@ export const methodDraftToWire = (draft: MethodDraft): Omit<WirePanelMethod, 'id
     variacao: draft.priceVariance / BASIS_POINTS,
     tiposEntrega: draft.deliveryTypes.map(deliveryTypeToWire),
     ativa: draft.active,
+    grupos: [...(draft.groups ?? [])],
     provedor: draft.provider ?? null,
     pix: pix === undefined ? null : { chave: pix.key, nome: pix.name, cidade: pix.city },
     pixAutomatico: automaticPix === undefined ? null : { novasTentativas: automaticPix.retries },

@@ -30,6 +30,7 @@ export const listMethodsSchema = panel({
     formas: Type.Array(panelMethod),
     contas: Type.Array(providerAccount),
     precoVaria: Type.Boolean({ description: 'Se a loja deixa o preço mudar com a forma de pagamento.' }),
+    grupos: Type.Array(Type.String(), { description: 'Os grupos de clientes da loja.' }),
   }),
 });
 

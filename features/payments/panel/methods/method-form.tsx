@@ -5,6 +5,7 @@ import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-gr
 import { FormPercent } from '#platform/panel/forms/fields/form-percent.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormSwitch } from '#platform/panel/forms/fields/form-switch.tsx';
+import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
@@ -32,6 +33,7 @@ const FIELDS = {
   nome: 'name',
   descricao: 'description',
   tiposEntrega: 'deliveryTypes',
+  grupos: 'groups',
   provedor: 'provider',
   'pix.chave': 'pix.key',
   'cartao.maxParcelas': 'card.withoutInterest',
@@ -56,6 +58,7 @@ const LABELS = {
   percent: 'Porcentagem',
   deliveryTypes: 'Para',
   active: 'Oferecida na loja',
+  groups: 'Grupos de clientes',
   provider: 'Recebido por',
   pix: 'Chave Pix',
   card: 'Parcelas',
@@ -146,6 +149,15 @@ export function MethodForm({ method, settings }: MethodFormProps) {
           required="Marque entrega, retirada ou as duas."
         />
         <FormSwitch form={form} name="active" label="Oferecida na loja" />
+        <FormTags
+          form={form}
+          name="groups"
+          label="Grupos de clientes"
+          hint="Só quem está em um deles vê e usa esta forma. Sem nenhum, vale para todos."
+          optional
+          suggestions={settings.groups}
+          maxLength={100}
+        />
       </FormSection>
       <FormSection
         title="Efeito no preço"

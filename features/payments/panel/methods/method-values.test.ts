@@ -14,7 +14,7 @@ const boleto = {
 const drafts: readonly MethodDraft[] = [
   { ...NEW_METHOD, name: 'Dinheiro', kind: 'cash-on-delivery', priceVariance: 350 },
   { ...NEW_METHOD, name: 'Pix', priceVariance: -550, pix: { key: 'a@b.com', name: 'Loja', city: 'Recife' } },
-  { ...NEW_METHOD, name: 'Pix do provedor', provider: 'mercado-pago' },
+  { ...NEW_METHOD, name: 'Pix do provedor', provider: 'mercado-pago', groups: ['Clube'] },
   { ...NEW_METHOD, name: 'Pix Automático', provider: 'sandbox', automaticPix: { retries: true } },
   {
     ...NEW_METHOD,

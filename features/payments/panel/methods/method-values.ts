@@ -1,5 +1,6 @@
 /** What the form of a payment method holds, as a person types it. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { MethodDraft } from '../../domain/method-draft.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
@@ -15,6 +16,8 @@ export interface MethodValues {
   percent: number | null;
   deliveryTypes: string[];
   active: boolean;
+  /** None: everybody may use it. */
+  groups: string[];
   /** '' for the shop itself. */
   provider: string;
   pix: { key: string; name: string; city: string };
@@ -53,6 +56,7 @@ export const methodValues = (draft: MethodDraft): MethodValues => {
     percent: priceVariance === 0 ? null : Math.abs(priceVariance),
     deliveryTypes: [...draft.deliveryTypes],
     active: draft.active,
+    groups: [...(draft.groups ?? [])],
     provider: draft.provider ?? '',
     pix: { key: pix?.key ?? '', name: pix?.name ?? '', city: pix?.city ?? '' },
     automaticPix: automaticPix !== undefined,
@@ -81,6 +85,7 @@ export function draftOf(values: MethodValues): MethodDraft {
     priceVariance: values.effect === 'none' ? 0 : values.effect === 'discount' ? -percent : percent,
     deliveryTypes: values.deliveryTypes as DeliveryType[],
     active: values.active,
+    ...defined({ groups: values.groups.length === 0 ? undefined : values.groups }),
   };
   const provider = values.provider === '' ? {} : { provider: values.provider as ProviderName };
   switch (kind) {

@@ -10,7 +10,7 @@ export const methodsQuery = (api: Api, shopId: string) =>
   queryOptions({
     queryKey: methodsKey(shopId),
     queryFn: async ({ signal }) => {
-      const { formas, contas, precoVaria } = await api.call(
+      const { formas, contas, precoVaria, grupos } = await api.call(
         listMethodsEndpoint,
         { params: { idfornecedor: shopId } },
         { signal },
@@ -19,6 +19,7 @@ export const methodsQuery = (api: Api, shopId: string) =>
         methods: formas.map(panelMethodFromWire),
         accounts: contas.map(providerAccountFromWire),
         pricesVary: precoVaria,
+        groups: grupos,
       };
     },
   });

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
 import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
+import { mayUseMethod } from './may-use-method.ts';
 import { offersAutomaticPix } from './offers-automatic-pix.ts';
 
 /** The active methods of the context's supplier that the actor may use, in the supplier's order. Spec 4, supplier flow. */
@@ -35,8 +36,18 @@ export async function paymentMethod(
   return row && (await offeredTo(context, row))[0];
 }
 
-/** On account is offered only to clients that the shop approved and gave a credit limit. */
+/** An active method for an order that was placed with it: the client's groups were decided then, and jobs act for nobody. */
+export async function methodOfOrder(
+  { db, supplier, actor }: Context,
+  id: PaymentMethodId,
+): Promise<PaymentMethod | undefined> {
+  const row = await activeMethod(db, supplier.id, id);
+  return row && shownTo(actor, row, supplier);
+}
+
+/** A limited method is offered only to its client groups, and on account only to clients that the shop approved and gave a credit limit. */
 async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
+  if (!(await mayUseMethod(context, row))) return [];
   const { actor, supplier } = context;
   if (row.kind !== 'on-account' || actor.kind === 'staff') return [shownTo(actor, row, supplier)];
   const credit = actor.kind === 'customer' ? await creditOfClient(context, actor.clientId) : undefined;

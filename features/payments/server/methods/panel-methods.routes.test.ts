@@ -173,3 +173,17 @@ test('every change is in the audit log, with what was before', async () => {
     { before: { priceVariance: -550 }, after: { priceVariance: 0 } },
   ]);
 });
+
+test('the client groups come back as they were written, and none means everybody', async () => {
+  const added = await call('POST', 'formas-pagamento', { ...ofShop, grupos: ['Clube', ' Atacado '] });
+  expect(added).toMatchObject({ status: 200, body: { grupos: ['Clube', 'Atacado'] } });
+  expect((await list()).formas.at(-1)).toEqual(added.body);
+  const opened = await call('PUT', `formas-pagamento/${added.body.idformapagto}`, {
+    ...added.body,
+    grupos: [],
+  });
+  expect(opened).toMatchObject({ status: 200, body: { grupos: [] } });
+  expect(await call('POST', 'formas-pagamento', { ...ofShop, nome: 'Outra', grupos: [' '] })).toMatchObject({
+    status: 400,
+  });
+});

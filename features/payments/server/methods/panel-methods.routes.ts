@@ -35,12 +35,13 @@ export function panelMethodsRoutes(
   const owners = { access: 'staff', permission: 'payments:manage' } as const;
 
   serve(app, calls.listMethodsEndpoint, schemas.listMethodsSchema, readers, async (context) => {
-    const { methods, pricesVary } = await panelMethods(context);
+    const { methods, pricesVary, groups } = await panelMethods(context);
     const accounts = await providerAccounts(context, gateways, settings);
     return {
       formas: methods.map(panelMethodToWire),
       contas: accounts.map(providerAccountToWire),
       precoVaria: pricesVary,
+      grupos: [...groups],
     };
   });
 

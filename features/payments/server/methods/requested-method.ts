@@ -3,19 +3,27 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { mayOwe } from '../../domain/credit.ts';
-import { activeMethod } from '../store/payment-method.store.ts';
+import { activeMethod, activeMethods } from '../store/payment-method.store.ts';
+import { mayUseMethod } from './may-use-method.ts';
 
 /**
  * The method that a call is priced by: the one it names, else the client's current one, which the session brings, while they may
- * use it: a price that can no longer be paid is not shown. A named one that they may not use is refused with the order. The methods
- * are cached; only on account costs a query, for the client's credit. Spec 3, formaPagamentoActive.
+ * use it: a price that can no longer be paid is not shown. A named one that they may not use is refused with the order; of one
+ * that is limited to other client groups not even the prices are shown. The methods are cached; only on account and a limited one
+ * cost a query, for the client's credit or groups. Spec 3, formaPagamentoActive.
  */
 export async function requestedMethod(
-  { db, supplier, actor }: Context,
+  context: Context,
   named: PaymentMethodId | undefined,
 ): Promise<PaymentMethodId | undefined> {
-  if (named !== undefined || actor.kind !== 'customer' || actor.paymentMethodId === undefined) return named;
+  const { db, supplier, actor } = context;
+  if (named !== undefined) {
+    const method = (await activeMethods(db, supplier.id)).find(({ id }) => id === named);
+    return method === undefined || (await mayUseMethod(context, method)) ? named : undefined;
+  }
+  if (actor.kind !== 'customer' || actor.paymentMethodId === undefined) return undefined;
   const method = await activeMethod(db, supplier.id, actor.paymentMethodId);
+  if (method !== undefined && !(await mayUseMethod(context, method))) return undefined;
   if (method?.kind !== 'on-account') return method?.id;
   const terms = await creditTermsOf(db, supplier.id, actor.clientId);
   return terms && mayOwe(terms.approved, centavos(terms.creditLimit)) ? method.id : undefined;

@@ -6,7 +6,7 @@ import { retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import { chargeRow } from '../charges/charge-row.ts';
 import type { LockedCharge } from '../charges/locked-charges.ts';
-import { paymentMethod } from '../methods/list-payment-methods.ts';
+import { methodOfOrder } from '../methods/list-payment-methods.ts';
 import { openPix } from '../openers/open-pix.ts';
 import type { CollectionFailure, OrderHooks } from '../providers/payment-gateways.ts';
 import { insertCharge } from '../store/charge.store.ts';
@@ -39,7 +39,7 @@ export async function followCollection(
     return;
   }
   if (!isOver || status === 'paid' || status === 'refunded') return;
-  const method = await paymentMethod(inside, charge.methodId);
+  const method = await methodOfOrder(inside, charge.methodId);
   if (method?.kind === 'pix') {
     const request = { orderNumber, method, amount: centavos(charge.amount), id: newId() };
     const opened = await openPix(inside, request);

@@ -70,10 +70,12 @@ const columnsOf = ({
   onAccount,
   automaticPix,
   deliveryTypes,
+  groups = [],
   ...common
 }: MethodDraft) => ({
   ...common,
   deliveryTypes: [...deliveryTypes],
+  groups: [...groups],
   provider: provider ?? null,
   pix: pix ?? null,
   settings: { ...defined({ card, boleto, onAccount, automaticPix }) },
@@ -85,9 +87,14 @@ const toMethod = ({
   pix,
   provider,
   settings,
+  groups,
   ...row
 }: typeof paymentMethods.$inferSelect): PanelMethod => ({
   ...row,
-  ...defined({ pix: pix ?? undefined, provider: provider ?? undefined }),
+  ...defined({
+    groups: groups.length === 0 ? undefined : groups,
+    pix: pix ?? undefined,
+    provider: provider ?? undefined,
+  }),
   ...settings,
 });

@@ -21,6 +21,8 @@ export const paymentMethods = pgTable(
     deliveryTypes: text('delivery_types', { enum: ['delivery', 'pickup'] })
       .array()
       .notNull(),
+    /** Client groups that may use it; empty: everybody. */
+    groups: text().array().notNull().default([]),
     pix: jsonb().$type<PixReceiver>(),
     /** The provider that moves the money; null if the shop confirms payments by itself. */
     provider: text().$type<ProviderName>(),
