@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { Result } from '#kernel/result.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { Address } from '../domain/address.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressDraftOf, emptyFields } from './address-form-values.ts';

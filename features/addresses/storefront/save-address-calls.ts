@@ -1,5 +1,5 @@
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { ApiRefusal } from '#platform/web/api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { type ActiveAddress, activeAddress } from './active-address.ts';
 import { addressesQuery } from './addresses-query.ts';
 import { useChosenPlace } from './use-chosen-place.ts';

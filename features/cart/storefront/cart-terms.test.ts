@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import { chooseDeliveryType } from '#features/delivery/storefront/chosen-delivery-type.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { chooseMethod } from '#features/payments/storefront/current-method.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';

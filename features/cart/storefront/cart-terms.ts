@@ -1,8 +1,8 @@
 /** The terms that the cart's prices depend on, sent with every cart call. Spec 7, cart. */
 
 import type { QueryClient } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import {
   currentMethod,
   offeredMethods,

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { clientKey } from '#platform/web/storage/client-storage.ts';
 import {
   changeRoomStateEndpoint,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Asker, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import {
   chatDeskEndpoint,
   getRoomEndpoint,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Asker, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { listRoomsEndpoint } from '../contract/chat.endpoints.ts';
 
 /** The shop's messages that the client has not read, in all conversations. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';

@@ -1,10 +1,10 @@
 /** The delivery type and address that prices depend on: in lists, in the cart and in the order. */
 
 import type { QueryClient } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { activeAddress } from '#features/addresses/storefront/active-address.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/chosen-place.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { type Buyer, loadBuyer } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, loadBuyer } from '#features/accounts/storefront/buyer.ts';
 
 /** For loaders of a client's pages: a visitor logs in first and returns. Spec 6, visitor. */
 export async function requireLogin(

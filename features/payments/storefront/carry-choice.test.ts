@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import type { Asker } from './buyer.ts';
 import { carryChoice } from './carry-choice.ts';
 import { chooseMethod, chosenMethod } from './current-method.ts';
 import { unsavedMethod } from './unsaved-method.ts';

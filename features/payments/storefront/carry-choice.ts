@@ -1,4 +1,4 @@
-import type { Asker } from './buyer.ts';
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import { chosenMethod } from './current-method.ts';
 import { saveMethod } from './save-method.ts';
 

@@ -4,12 +4,12 @@
  * formaPagamentoActive; spec 4, supplier flow: the user's current method is kept if still offered, else the first.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/storage/client-storage.ts';
 import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
 import { methodsFor, type PaymentMethod, stillOfferedMethod } from '../domain/payment-method.ts';
-import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 import { markUnsaved, unsavedMethod, validId } from './unsaved-method.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Asker, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { paymentMethodFromWire } from '../contract/methods/payment-method.wire.ts';
 import { listPaymentMethodsEndpoint } from '../contract/methods/payment-methods.endpoints.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
-import { type Asker, buyerKey } from './buyer.ts';
 
 const FIVE_MINUTES = 300_000;
 

@@ -1,7 +1,7 @@
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { failureKind } from '#platform/web/failure-kind.ts';
 import { choosePaymentMethodEndpoint } from '../contract/methods/payment-methods.endpoints.ts';
-import type { Asker } from './buyer.ts';
 import { markSaved, unsavedMethod } from './unsaved-method.ts';
 
 /** A page that was asked for before the choice was saved shows the former one: it learns this one from the browser. Milliseconds. */

@@ -1,7 +1,7 @@
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import { isUuid, type PaymentMethodId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/storage/client-storage.ts';
 import { readConsented, writeConsented } from '#platform/web/storage/consented-storage.ts';
-import type { Asker } from './buyer.ts';
 
 /** A client's choice that the server does not have yet: the page may be left before it is sent. */
 const keyOf = ({ shop, session }: Asker): string => clientKey(session.clientId, `unsaved-method-${shop.id}`);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { methodsFor, type PaymentMethod, stillOfferedMethod } from '../domain/payment-method.ts';
-import type { Buyer } from './buyer.ts';
 import { chosenMethod, onMethodChosen } from './current-method.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';

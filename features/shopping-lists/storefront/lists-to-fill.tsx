@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { listsAddress } from './addresses.ts';
 import { ListCard } from './list-card.tsx';

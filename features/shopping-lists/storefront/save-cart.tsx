@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useCartLines } from '#features/cart/storefront/use-cart.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { listAddress } from './addresses.ts';
 import { NameDialog } from './name-dialog.tsx';

@@ -1,10 +1,10 @@
 import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { AutomaticPix, ShownMandate } from '#features/payments/contract/mandates/mandate.wire.ts';
 import { periodicityWords } from '#features/payments/contract/mandates/periodicity-words.ts';
 import type { MandateStatus } from '#features/payments/domain/mandate/mandate-status.ts';
 import { CollectionState } from '#features/payments/storefront/automatic-pix/collection-state.tsx';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { CopyCode } from '#features/payments/storefront/copy-code.tsx';
 import { PlayedBank } from '#features/payments/storefront/played-bank.tsx';
 import { QrCode } from '#features/payments/storefront/qr-code.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
 import { methodsFor } from '#features/payments/domain/payment-method.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { isUuid } from '#kernel/ids.ts';

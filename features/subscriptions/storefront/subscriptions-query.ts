@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { subscriptionFromWire } from '../contract/subscription.wire.ts';

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { type Buyer, loadBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { paymentNote } from '#features/catalog/storefront/price/lazy-payment-note.tsx';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
 import { methodsFor } from '#features/payments/domain/payment-method.ts';
 import { type PaymentOffer, paymentOffer } from '#features/payments/domain/payment-offer.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import { type Buyer, loadBuyer } from '#features/payments/storefront/buyer.ts';
 import {
   currentMethod,
   offeredMethods,

@@ -5,6 +5,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressByTags } from '#features/addresses/domain/chosen-address.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
@@ -13,7 +14,6 @@ import { rememberLookedUp, wasLookedUp } from '#features/delivery/storefront/cho
 import { isFound } from '#features/delivery/storefront/chooser/remember-found.ts';
 import { suppliersFor } from '#features/delivery/storefront/chooser/suppliers-for.ts';
 import { receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
 import { defined } from '#kernel/defined.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../../contract/address.wire.ts';
 import { getBillingAddressEndpoint } from '../../contract/addresses.endpoints.ts';
 import type { Address } from '../../domain/address.ts';

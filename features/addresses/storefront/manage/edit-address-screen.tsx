@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Address } from '../../domain/address.ts';

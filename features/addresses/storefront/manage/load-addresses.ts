@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '../addresses-query.ts';
 import { billingQuery } from './billing-query.ts';
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { mayAddAddress } from '../../domain/chosen-address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { CouponAsker } from '#features/coupons/storefront/coupon-queries.ts';
 import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { currentMethod } from '#features/payments/storefront/current-method.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Asker, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Asker, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { alertFromWire } from '../../contract/alerts/product-alert.wire.ts';
 import { listAlertsEndpoint } from '../../contract/alerts/product-alerts.endpoints.ts';
 import type { OwnAlert } from '../../domain/alerts/product-alert.ts';

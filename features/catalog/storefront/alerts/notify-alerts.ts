@@ -1,4 +1,4 @@
-import type { Asker } from '#features/payments/storefront/buyer.ts';
+import type { Asker } from '#features/accounts/storefront/buyer.ts';
 import { fetchAlerts } from './alerts-query.ts';
 import { dismissAlerts } from './dismiss-alerts.ts';
 

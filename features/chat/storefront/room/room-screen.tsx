@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

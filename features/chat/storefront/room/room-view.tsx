@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { FollowedChat } from '../../ui/live/follow-chat.ts';
 import { sendStored } from '../../ui/room/send-stored.ts';
 import { buyerChat } from '../buyer-chat.ts';

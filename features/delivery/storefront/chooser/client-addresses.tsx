@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { AddressChoice } from '#features/addresses/storefront/address-choice.tsx';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';

@@ -1,5 +1,5 @@
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { reachesMinimum } from '../../domain/fee.ts';
 import { usePlaceTerms } from '../use-delivery-terms.ts';
 import { useDeliveryType } from '../use-delivery-type.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Money } from '#kernel/money.ts';
 import { canLookUp } from '../delivery-options-query.ts';

@@ -1,9 +1,9 @@
 /** Fee look-ups of the cart, before the checkout. Spec 7, delivery-fee look-ups. A refusal is data: it is shown, not retried. */
 
 import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileCode, FileText } from 'lucide-react';
 import { useId } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';

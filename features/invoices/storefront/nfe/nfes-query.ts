@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { orderNfesEndpoint } from '../../contract/nfe.endpoints.ts';
 import { nfeFromWire } from '../../contract/nfe.wire.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { startLoading } from '#platform/web/start-loading.ts';
 import { invoicesFromWire } from '../../contract/invoices.wire.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { TitleId } from '#features/payments/domain/title.ts';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
 import { exportTitlesEndpoint } from '../../contract/titles.endpoints.ts';

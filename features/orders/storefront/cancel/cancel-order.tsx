@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { goesBackAsItCame } from '#features/payments/domain/charges/charge.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { cancelOrderEndpoint, refuseQuoteEndpoint } from '../../contract/quotes/quotes.endpoints.ts';

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import { getCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
 import { cartFromWire } from '#features/cart/contract/cart.wire.ts';
 import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { StandingChoices } from './standing-choices.ts';

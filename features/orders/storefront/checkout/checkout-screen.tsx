@@ -1,8 +1,8 @@
 import { Hourglass, ShoppingCart, UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Alert } from '#platform/ui/alert.tsx';

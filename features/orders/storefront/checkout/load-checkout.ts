@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { billingQuery } from '#features/addresses/storefront/manage/billing-query.ts';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { orderInstructionsQuery } from '#features/suppliers/storefront/order-instructions-query.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';

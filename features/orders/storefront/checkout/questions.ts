@@ -1,8 +1,8 @@
 /** The supplier's questions at checkout: about the client, until answered, and about each order. Spec 3, extras. */
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { openQuestionsQuery } from '#features/accounts/storefront/open-questions-query.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 

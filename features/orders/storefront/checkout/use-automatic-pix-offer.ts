@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { periodicityOf } from '#features/subscriptions/domain/mandate-terms.ts';
 import { subscriptionTypesQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
 

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type Buyer, useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { type CartTexts, shownDiscount } from '#features/cart/domain/saved-cart.ts';
 import { useCartSubscription } from '#features/cart/storefront/save/cart-state.ts';
@@ -11,7 +12,6 @@ import {
   deliveryOptionsQuery,
   FEE_LOOKUP_DEBOUNCE,
 } from '#features/delivery/storefront/delivery-options-query.ts';
-import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { isRenewable } from '#features/subscriptions/domain/mandate-terms.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';

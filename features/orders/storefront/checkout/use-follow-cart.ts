@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
 import {
   useCartCoupons,
@@ -7,7 +8,6 @@ import {
   useCartSubscription,
 } from '#features/cart/storefront/save/cart-state.ts';
 import { useCartLines } from '#features/cart/storefront/use-cart.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { checkoutCartKey } from './checkout-cart-query.ts';
 
 type Shown = Pick<SavedCart, 'lines'> & {

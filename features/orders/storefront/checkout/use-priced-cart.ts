@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { useLastKnown } from '#platform/ui/loading/use-last-known.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { StandingChoices } from './standing-choices.ts';

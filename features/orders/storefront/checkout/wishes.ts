@@ -1,6 +1,7 @@
 /** The shopper's choices, stored for this tab: a reload or another page loses nothing. Spec 4, persistence. */
 
 import { create } from 'zustand';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { CartTexts } from '#features/cart/domain/saved-cart.ts';
 import { saveTexts } from '#features/cart/storefront/save/lazy-saver.ts';
@@ -9,7 +10,6 @@ import {
   chosenDeliveryType,
   onDeliveryTypeChosen,
 } from '#features/delivery/storefront/chosen-delivery-type.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { chooseMethod, chosenMethod, onMethodChosen } from '#features/payments/storefront/current-method.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';

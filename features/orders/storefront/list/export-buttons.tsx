@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { exportOrdersEndpoint } from '../../contract/read/orders.endpoints.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { startLoading } from '#platform/web/start-loading.ts';
 import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { orderSummaryFromWire } from '../../contract/read/order-summary.wire.ts';
 import { listOrdersEndpoint } from '../../contract/read/orders.endpoints.ts';
 import type { OrderSummary } from '../../domain/paid-order.ts';

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

@@ -1,6 +1,6 @@
 /** The live connection on which the shop reports changed orders. Loaded lazily, and only in browsers. */
 import { io } from 'socket.io-client';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import { liveTicketEndpoint } from '../../contract/live/live.endpoints.ts';
 import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { ordersKey } from '../list/orders-query.ts';

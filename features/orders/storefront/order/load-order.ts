@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { orderName, orderNumberOf } from './order-page-words.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import type { ChargeWithQr } from '#features/payments/contract/charges/charge.wire.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { orderFromWire } from '../../contract/order/order.wire.ts';
 import { getOrderEndpoint } from '../../contract/read/orders.endpoints.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { BoletoPanel } from '#features/payments/storefront/boleto/boleto-panel.tsx';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { PixPanel } from '#features/payments/storefront/pix-panel.tsx';
 import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';

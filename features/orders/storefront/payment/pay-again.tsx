@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { CardHandle } from '#features/payments/storefront/card/card-field.tsx';
 import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.tsx';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import { orderFromWire } from '../../contract/order/order.wire.ts';

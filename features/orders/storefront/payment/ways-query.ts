@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import { waysToPayEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';

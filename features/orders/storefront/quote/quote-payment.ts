@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

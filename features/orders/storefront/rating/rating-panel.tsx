@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';

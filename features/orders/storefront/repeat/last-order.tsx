@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { productsWords } from '#features/cart/domain/count-products.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { repeatOrderEndpoint } from '../../contract/read/orders.endpoints.ts';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { useAfterFilling } from '#features/cart/storefront/fill/use-after-filling.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber, ProductId } from '#kernel/ids.ts';

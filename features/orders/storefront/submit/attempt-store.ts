@@ -1,4 +1,4 @@
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { clientKey } from '#platform/web/storage/client-storage.ts';
 import { parseAttempt, type SubmitAttempt } from './attempt.ts';
 

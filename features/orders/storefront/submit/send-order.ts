@@ -1,7 +1,7 @@
 /** Sends an order and retries until its outcome is known. Spec 5 and 8, duplicate check; design 4, orders are written once. */
 
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { cartIsUnchanged } from '#features/cart/storefront/save/lazy-saver.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';

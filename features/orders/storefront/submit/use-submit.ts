@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { flushCart, leaveOrderedCart, reloadCart } from '#features/cart/storefront/save/lazy-saver.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import {
   boletoFileEndpoint,
@@ -6,7 +7,6 @@ import {
   sendBoletosEndpoint,
 } from '../../contract/titles/boletos.endpoints.ts';
 import type { TitleId } from '../../domain/title.ts';
-import { useBuyer } from '../buyer.ts';
 import { fetchFile } from './fetch-file.ts';
 
 /** Actions on boletos: download as PDF, second copy, send by mail. `onRenewed` reloads the titles. */

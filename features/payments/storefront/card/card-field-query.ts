@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Buyer, buyerKey } from '#features/accounts/storefront/buyer.ts';
 import { openCardFieldEndpoint } from '../../contract/card-field/card-field.endpoints.ts';
-import { type Buyer, buyerKey } from '../buyer.ts';
 
 export interface CardFieldPlace {
   readonly address: string;

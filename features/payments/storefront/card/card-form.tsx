@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { instalmentWords } from '../../contract/methods/instalment-words.ts';
 import { instalmentsOf } from '../../domain/instalments.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
-import { useBuyer } from '../buyer.ts';
 import { CardField, type CardHandle } from './card-field.tsx';
 import { cardFieldQuery } from './card-field-query.ts';
 

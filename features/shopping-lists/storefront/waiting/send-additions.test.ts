@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';

@@ -1,4 +1,4 @@
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { addProductEndpoint, copyProductEndpoint } from '../../contract/lists.endpoints.ts';

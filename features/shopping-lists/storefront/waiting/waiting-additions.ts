@@ -2,7 +2,7 @@
  * Products that a client put into lists without a connection, in the browser's storage until the shop has them. They are sent once:
  * a product that is in the list already changes nothing.
  */
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { isUuid, type ProductId } from '#kernel/ids.ts';
 import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
 import type { ListId } from '../../domain/shopping-list.ts';

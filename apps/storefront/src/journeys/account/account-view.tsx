@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { unreadQuery } from '#features/chat/storefront/unread-query.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { givePushUp } from '#features/notifications/storefront/push-subscription.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import {
   subscriptionsQuery,
   subscriptionTypesQuery,

@@ -1,12 +1,12 @@
 /** The steps within the checkout page, each reported once per checkout, delivery before payment. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import type { EventItem, ShopEvent } from '#features/analytics/domain/shop-event.ts';
 import { useCartState } from '#features/cart/storefront/save/cart-state.ts';
 import { standingChoices } from '#features/orders/storefront/checkout/standing-choices.ts';
 import { useWishes } from '#features/orders/storefront/checkout/wishes.ts';
 import type { ShownOrder } from '#features/orders/storefront/order/order-query.ts';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { itemOfLine, itemOfOrder } from './event-items.ts';

@@ -1,9 +1,9 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { LinkedUsersScreen } from '#features/delegation/storefront/linked-users-screen.tsx';
 import { MainUserOnly } from '#features/delegation/storefront/main-user-only.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 /** Manages who buys for the client; for its main user only. */

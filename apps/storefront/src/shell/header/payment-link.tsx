@@ -1,6 +1,6 @@
 import { ChevronDown, WalletCards } from 'lucide-react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useCurrentMethod } from '#features/payments/storefront/use-current-method.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 

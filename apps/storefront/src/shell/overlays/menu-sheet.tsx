@@ -1,10 +1,10 @@
 import { ChevronRight, MapPin, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAccountLink } from '#features/accounts/storefront/account-button.tsx';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { PlaceLabel } from '#features/addresses/storefront/place-label.tsx';
 import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useCurrentMethod } from '#features/payments/storefront/use-current-method.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

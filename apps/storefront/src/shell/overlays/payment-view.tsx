@@ -1,6 +1,6 @@
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { chooseMethod } from '#features/payments/storefront/current-method.ts';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { useCurrentMethod } from '#features/payments/storefront/use-current-method.ts';

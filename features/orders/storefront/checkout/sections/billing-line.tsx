@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import { billingAddressAddress } from '#features/addresses/storefront/manage/addresses.ts';
 import { billingQuery } from '#features/addresses/storefront/manage/billing-query.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 /** The client's billing address, if any, which the order copies. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { orderInstructionsQuery } from '#features/suppliers/storefront/order-instructions-query.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 

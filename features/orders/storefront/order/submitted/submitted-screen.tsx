@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

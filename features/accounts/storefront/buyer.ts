@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
-import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { sessionQuery } from './login/session-query.ts';
+import { useSession } from './login/use-session.ts';
 
 /** The buying user and shop. Every query of a buying screen is cached per shop and client. */
 export interface Buyer {
