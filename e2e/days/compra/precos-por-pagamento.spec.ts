@@ -1,12 +1,13 @@
 /**
  * The chosen payment method applies on every page and in every tab of a shop. Spec 4, supplier flow; decision 013.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { part, summary, totalKnown } from '../../support/checkout.ts';
 import { logIn, startSession } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
+import { openPayment } from '../../support/open-payment.ts';
 import { add, search, setQuantity, tile } from '../../support/products.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -110,21 +111,6 @@ test('the checkout asks for its cart and its coupons with the way of paying that
   await coupons.getByRole('button', { name: 'Aplicar' }).click();
   expect(new URL((await checked).url()).searchParams.get('idformapagamento')).toBe(method);
 });
-
-/** The choice in the header of wide screens and in the menu of phones. */
-async function openPayment(page: Page, isPhone: boolean): Promise<Locator> {
-  const header = page.getByRole('banner');
-  if (isPhone) {
-    await header.getByRole('link', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByText('Onde receber')).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('button', { name: /^Forma de pagamento/ }).click();
-  } else await header.getByRole('button', { name: /^(Forma de pagamento|Pagar com)/ }).click();
-  const view = page.getByRole('dialog', { name: 'Como você quer pagar?' });
-  await expect(view.getByRole('radio', { name: /^Pix/ })).toBeVisible();
-  return view;
-}
 
 test('tiles and suggestions name the best price by payment; a visitor who chooses it sees the shop by it', async ({
   page,

@@ -1,7 +1,8 @@
-/** The owner agrees prices with a group of clients: a table, a policy and a combo; and two windows edit one table. Checklists 4. */
+/** The owner agrees prices with a group of clients: a table, a policy, a combo and a way to pay; and two windows edit one table. Checklists 4. */
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
+import { openPayment } from '../../support/open-payment.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
 import { openOtherBrowser } from '../../support/panel/other-browser.ts';
 import { tile } from '../../support/products.ts';
@@ -30,7 +31,7 @@ async function openPrices(page: Page, address: string): Promise<void> {
   await expect(cell(page)).toBeVisible();
 }
 
-test('a group has a price table, a policy and a combo, and its client sees them in the shop', async ({
+test('a group has a price table, a policy, a combo and a payment method, and its client sees them in the shop', async ({
   page,
   browser,
   baseURL,
@@ -127,12 +128,27 @@ test('a group has a price table, a policy and a combo, and its client sees them 
   const combo = page.getByRole('row', { name: new RegExp(`Par do ${group}`) });
   await expect(combo).toContainText('Ativo');
 
+  await page.goto('/painel/mercado-central/formas-de-pagamento/nova');
+  await page.getByLabel('Tipo').selectOption('Dinheiro na entrega');
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Dinheiro do ${group}`);
+  await page.getByLabel('Grupos de clientes').fill(group);
+  await page.keyboard.press('Enter');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(`só para ${group}`);
+
   await visit(shop.page, `${MERCADO}/busca?q=camomila`);
   await expect(tile(shop.page, TEA)).toContainText('0,97');
   await visit(shop.page, `${MERCADO}/combos`);
   await expect(shop.page.getByRole('main')).toContainText(`Par do ${group}`);
+  const ofGroup = { name: new RegExp(`^Dinheiro do ${group}`) };
+  await expect((await openPayment(shop.page, isPhone)).getByRole('radio', ofGroup)).toBeVisible();
+  // In the shop the owner is a visitor.
+  await visit(page, MERCADO);
+  await expect((await openPayment(page, isPhone)).getByRole('radio', ofGroup)).toHaveCount(0);
   await shop.close(/^$/);
 
+  await page.goto('/painel/mercado-central/combos');
   await combo.getByRole('link').click();
   await page.getByLabel('Por pedido').fill('2');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
+import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -102,6 +104,22 @@ describe('prices are always the server’s', () => {
       const pay = `?idformapagamento=${method}`;
       expect((await post([{ id, quantidade: 1 }], pay, () => client)).body.total).toBe(expected);
     }
+  });
+
+  test('nor does one that is limited to client groups in which the client is not', async () => {
+    const place = await aShop(database.current, ['support-price-variance-by-payment']);
+    const id = await aProduct(place, { price: 1000 });
+    const method = await createPaymentMethod(database.current.db, place.supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'Do clube', description: '', priceVariance: -500, position: 0 },
+      ...{ deliveryTypes: ['delivery'], groups: ['Clube'] },
+    });
+    const client = await aShopper(place);
+    const totalNow = async () =>
+      (await post([{ id, quantidade: 1 }], `?idformapagamento=${method}`, () => client)).body.total;
+    expect(await totalNow()).toBe(10);
+    await noteClientPrices(place.db, place.supplier.id);
+    await saveClientPricing(place.db, place.supplier.id, client.actor.clientId, { groups: ['Clube'] });
+    expect(await totalNow()).toBe(9.5);
   });
 
   test('an unknown payment method changes nothing', async () => {

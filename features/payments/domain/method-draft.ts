@@ -23,7 +23,7 @@ export interface MethodDraft {
   readonly priceVariance: number;
   readonly deliveryTypes: readonly DeliveryType[];
   readonly active: boolean;
-  /** Client groups that may use it; absent: everybody. */
+  /** Client groups that may use it; none: everybody. Absent: a new one is for everybody, a change leaves those that it has. */
   readonly groups?: readonly string[];
   /** Who moves the money. A card always needs one; for a Pix without one, the money goes to `pix` and the shop confirms it. */
   readonly provider?: ProviderName;
@@ -36,6 +36,7 @@ export interface MethodDraft {
 }
 
 export interface PanelMethod extends MethodDraft {
+  readonly groups: readonly string[];
   readonly id: PaymentMethodId;
   readonly version: number;
 }

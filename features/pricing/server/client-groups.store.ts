@@ -22,6 +22,18 @@ export async function groupSizes(db: Db, supplierId: SupplierId): Promise<Readon
   return new Map(rows.map(({ name, members }) => [name, Number(members)]));
 }
 
+/** The groups that have members or a rule, or that price policies or promotions cite, by name. */
+export async function groupNames(db: Db, supplierId: SupplierId): Promise<readonly string[]> {
+  const cited = sql`jsonb_array_elements_text(audience -> 'groups')`;
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select unnest(groups) as name from ${clientPricing} where supplier_id = ${supplierId}
+    union select name from ${automaticGroups} where supplier_id = ${supplierId}
+    union select ${cited} from ${pricePolicies} where supplier_id = ${supplierId}
+    union select ${cited} from ${promotions} where supplier_id = ${supplierId}
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
 /** The price policies that cite each group. */
 export async function groupsInPolicies(
   db: Db,

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
+import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { startPrices } from '#features/pricing/server/start-prices.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
@@ -223,6 +225,25 @@ test('a combo costs what the terms make of it, and says where that is another pr
   });
   expect((await one(combo.id, '?tipoEntrega=DELIVERY')).body.foraDaEscolha).toBe('TIPO_ENTREGA');
   expect((await one(combo.id)).body).toMatchObject({ disponivel: true });
+});
+
+test('a method of other client groups prices no combo, and is not named as one to pay by', async () => {
+  await enter(['support-price-variance-by-payment']);
+  const limited = await createPaymentMethod(shop.db, shop.supplier.id, {
+    ...{ kind: 'cash-on-delivery', name: 'Do clube', description: '', priceVariance: -1_000, position: 1 },
+    ...{ deliveryTypes: ['delivery', 'pickup'], groups: ['Clube'] },
+  });
+  const combo = await aCombo(shop, { paymentMethodIds: [limited] });
+  const seen = async (who: Actor) => {
+    actor = who;
+    const { preco, formasPagamento } = (await one(combo.id, `?idformapagamento=${limited}`)).body;
+    return [preco, formasPagamento.length];
+  };
+  expect(await seen(VISITOR)).toEqual([27, 0]);
+  expect(await seen(bia)).toEqual([27, 0]);
+  await noteClientPrices(shop.db, shop.supplier.id);
+  await saveClientPricing(shop.db, shop.supplier.id, ana.clientId, { groups: ['Clube'] });
+  expect(await seen(ana)).toEqual([24.3, 1]);
 });
 
 test('a policy makes a percent follow the products, and a fixed price never dearer than they are alone', async () => {

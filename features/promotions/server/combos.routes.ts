@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
+import { namedMethod } from '#features/payments/server/methods/requested-method.ts';
 import { defined } from '#kernel/defined.ts';
+import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { getComboSchema, listClientCombosSchema, listCombosSchema } from '../contract/combo.schema.ts';
@@ -15,7 +17,10 @@ import * as show from './show-combos.ts';
 
 export function combosRoutes(app: FastifyInstance): void {
   serve(app, listCombosEndpoint, listCombosSchema, { access: 'anyone' }, async (context, { query }) => {
-    const found = await show.listCombos(context, { ...questionOf(query), onlyOfEveryone: true });
+    const found = await show.listCombos(context, {
+      ...(await questionOf(context, query)),
+      onlyOfEveryone: true,
+    });
     return { combos: found.map(comboToWire) };
   });
 
@@ -25,19 +30,26 @@ export function combosRoutes(app: FastifyInstance): void {
     listClientCombosSchema,
     { access: 'customer' },
     async (context, { query }) => {
-      const found = await show.listCombos(context, { ...questionOf(query), onlyOfEveryone: false });
+      const found = await show.listCombos(context, {
+        ...(await questionOf(context, query)),
+        onlyOfEveryone: false,
+      });
       return { combos: found.map(comboToWire) };
     },
   );
 
   serve(app, getComboEndpoint, getComboSchema, { access: 'anyone' }, async (context, { params, query }) =>
     comboToWire(
-      orRefuse(await show.getCombo(context, params.idcombo, buyingTermsFromWire(query)), comboTexts),
+      orRefuse(await show.getCombo(context, params.idcombo, await questionOf(context, query)), comboTexts),
     ),
   );
 }
 
-const questionOf = ({ idproduto, ...terms }: WireBuyingTerms & { readonly idproduto?: string }) => ({
-  ...buyingTermsFromWire(terms),
+/** Priced by the method that the call names, if the caller may use it. */
+const questionOf = async (
+  context: Context,
+  { idproduto, idformapagamento, ...terms }: WireBuyingTerms & { readonly idproduto?: string },
+) => ({
+  ...buyingTermsFromWire({ ...terms, idformapagamento: await namedMethod(context, idformapagamento) }),
   ...defined({ productId: idproduto }),
 });

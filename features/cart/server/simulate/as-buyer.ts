@@ -1,6 +1,5 @@
 import { principalOf } from '#features/accounts/server/clients/principal-of.ts';
-import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
-import type { ClientId, PaymentMethodId } from '#kernel/ids.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Instant, type Shopper, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -21,10 +20,3 @@ export async function asBuyer(
   if (known === undefined) return refuse({ code: 'client-not-found' });
   return accept({ ...context, supplier: known.supplier, actor: known.actor, now: at });
 }
-
-/** The method that was chosen for the buyer; undefined for one that is limited to client groups in which they are not. */
-export const methodOf = async (
-  buyer: Context,
-  chosen: PaymentMethodId | undefined,
-): Promise<PaymentMethodId | undefined> =>
-  chosen === undefined ? undefined : requestedMethod(buyer, chosen);

@@ -1,4 +1,5 @@
 import { priceFactsOf } from '#features/catalog/server/products/price-facts.ts';
+import { namedMethod } from '#features/payments/server/methods/requested-method.ts';
 import { explainPrice, type PriceExplanation } from '#features/pricing/domain/explain-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -7,7 +8,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricedCart } from '../../domain/cart.ts';
 import { priceLines } from '../price-lines.ts';
-import { asBuyer, type Buyer, methodOf } from './as-buyer.ts';
+import { asBuyer, type Buyer } from './as-buyer.ts';
 
 export interface WantedExplanation extends Buyer {
   readonly productId: ProductId;
@@ -28,7 +29,7 @@ export async function explain(
 ): Promise<Result<ExplainedLine, { readonly code: 'client-not-found' | 'product-not-found' }>> {
   const known = await asBuyer(context, buyer);
   if (!known.ok) return known;
-  const terms = defined({ paymentMethodId: await methodOf(known.value, paymentMethodId) });
+  const terms = defined({ paymentMethodId: await namedMethod(known.value, paymentMethodId) });
   const [facts, cart] = await Promise.all([
     priceFactsOf(known.value, productId, terms),
     priceLines(known.value, [{ productId, quantity, giftWrap: false }], terms, 'assumed'),

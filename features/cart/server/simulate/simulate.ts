@@ -1,4 +1,5 @@
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
+import { namedMethod } from '#features/payments/server/methods/requested-method.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
@@ -7,7 +8,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import { decideCart, showCart } from '../decide-cart.ts';
-import { asBuyer, type Buyer, methodOf } from './as-buyer.ts';
+import { asBuyer, type Buyer } from './as-buyer.ts';
 
 export interface WantedSimulation extends Buyer {
   readonly lines: readonly CartLine[];
@@ -26,7 +27,7 @@ export async function simulate(
   const code = couponCode === undefined ? undefined : normalCode(couponCode);
   const decided = await decideCart(known.value, {
     lines,
-    terms: defined({ paymentMethodId: await methodOf(known.value, paymentMethodId), deliveryType }),
+    terms: defined({ paymentMethodId: await namedMethod(known.value, paymentMethodId), deliveryType }),
     as: { offered: [] },
     coupons: { automatic: true },
     ...(code ? { couponDecision: { typed: code } } : {}),

@@ -1,6 +1,7 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { Pricing } from '#features/cart/server/price-lines.ts';
+import { namedMethod } from '#features/payments/server/methods/requested-method.ts';
 import { defined } from '#kernel/defined.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { WantedPreview } from '../../contract/attended/attended-order.wire.ts';
@@ -8,7 +9,8 @@ import type { WantedPreview } from '../../contract/attended/attended-order.wire.
 /** What the prices of an order for a client depend on. */
 export type AttendedWay = Pick<WantedPreview, 'deliveryType' | 'addressId' | 'paymentMethodId'>;
 
-/** On the channel of attendants: what is only for purchases on the site does not count. Another's address is none. */
+/** On the channel of attendants: what is only for purchases on the site does not count. Another's address is none, and no more is a method that the client
+ * may not use. */
 export async function attendedPricing(
   buyer: CustomerContext,
   { deliveryType, addressId, paymentMethodId }: AttendedWay,
@@ -17,6 +19,10 @@ export async function attendedPricing(
     addressId === undefined || deliveryType === 'pickup' ? undefined : await addressOf(buyer, addressId);
   return {
     address,
-    terms: { deliveryType, channel: 'MANUAL', ...defined({ paymentMethodId, addressId: address?.id }) },
+    terms: {
+      deliveryType,
+      channel: 'MANUAL',
+      ...defined({ paymentMethodId: await namedMethod(buyer, paymentMethodId), addressId: address?.id }),
+    },
   };
 }

@@ -278,7 +278,11 @@ describe('accepted', () => {
       refusal: { code: 'other-prices' },
     });
     const elsewhere = await aCheckout(database.current);
-    for (const methodId of [newId(), elsewhere.pix]) {
+    const ofClub = await createPaymentMethod(db, supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'Do clube', description: '', priceVariance: 0, position: 5 },
+      ...{ deliveryTypes: ['pickup'], groups: ['Clube'] },
+    });
+    for (const methodId of [newId(), elsewhere.pix, ofClub]) {
       expect(await accept(1, { methodId })).toMatchObject({
         refusal: { code: 'payment-not-offered' },
       });

@@ -273,6 +273,19 @@ describe('a change', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('to a way of paying that is limited to other client groups is refused like one of nobody', async () => {
+    const { db, supplier } = checkout.shop;
+    const limited = await createPaymentMethod(db, supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'Do clube', description: '', priceVariance: 0, position: 5 },
+      ...{ deliveryTypes: ['delivery', 'pickup'], groups: ['Clube'] },
+    });
+    const [unknown, others] = [
+      await change({ idformapagto: newId() }),
+      await change({ idformapagto: limited }),
+    ];
+    expect([others.status, others.body.message]).toEqual([unknown.status, unknown.body.message]);
+  });
+
   test('to an address that is not served is refused', async () => {
     const far = await anAddress(checkout.shopper, '80010000');
     expect(await change({ idendereco: far })).toMatchObject({

@@ -412,6 +412,17 @@ describe('what can’t be had (decision 019)', () => {
     expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'payment-not-offered' }]);
   });
 
+  test('nor in one that became another group’s: its client would not be offered it', async () => {
+    const { id } = await begin();
+    const { db, supplier } = checkout.shop;
+    await db
+      .update(paymentMethods)
+      .set({ groups: ['Clube'] })
+      .where(eq(paymentMethods.supplierId, supplier.id));
+    await liveThrough('2026-11-24', '2026-11-27');
+    expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'payment-not-offered' }]);
+  });
+
   test('nor long after its day: who was away for weeks goes on with the next', async () => {
     const { id } = await begin();
     await runOn('2026-11-24');

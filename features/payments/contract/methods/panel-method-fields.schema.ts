@@ -78,7 +78,8 @@ export const methodBody = Type.Object(
       Type.Array(nonBlankText(100), {
         maxItems: 50,
         uniqueItems: true,
-        description: 'Grupos de clientes que podem usá-la; sem nenhum, todos podem.',
+        description:
+          'Grupos de clientes que podem usá-la; uma lista vazia, todos podem. Sem o campo, uma nova é de todos e uma mudança deixa os que ela tem.',
       }),
     ),
     provedor: optionalOrNull(Type.Enum([...PROVIDER_NAMES])),

@@ -41,6 +41,10 @@ export const panelMethodTexts = {
 const FAULTS: Readonly<Record<string, readonly [field: string, sentence: string]>> = {
   name: ['nome', 'Diga o nome.'],
   deliveryTypes: ['tiposEntrega', 'Marque entrega, retirada ou as duas.'],
+  groups: [
+    'grupos',
+    'Use só grupos de clientes da loja: um grupo passa a existir quando um cliente é posto nele.',
+  ],
   pix: ['pix.chave', 'Informe a chave Pix, o nome e a cidade de quem recebe.'],
   automaticPix: ['provedor', 'O Pix Automático é só por um provedor que o tenha.'],
   provider: ['provedor', 'Escolha por qual provedor o cartão é cobrado.'],

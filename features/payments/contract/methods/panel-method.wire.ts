@@ -24,6 +24,7 @@ export const methodDraftFromWire = (
 
 export const panelMethodFromWire = ({ idformapagto, versao, ...wire }: WirePanelMethod): PanelMethod => ({
   ...draftOf(wire),
+  groups: wire.grupos,
   id: idformapagto,
   version: versao,
 });
@@ -35,7 +36,7 @@ const draftOf = ({
   cartao,
   boleto,
   faturado,
-  grupos = [],
+  grupos,
   ...wire
 }: WireMethodBody): MethodDraft =>
   ownParts({
@@ -46,7 +47,7 @@ const draftOf = ({
     deliveryTypes: wire.tiposEntrega.map(deliveryTypeFromWire),
     active: wire.ativa ?? true,
     ...defined({
-      groups: grupos.length === 0 ? undefined : [...new Set(grupos.map((group) => group.trim()))],
+      groups: grupos && [...new Set(grupos.map((group) => group.trim()))],
       provider: provedor ?? undefined,
       pix: pix == null ? undefined : { key: pix.chave.trim(), name: pix.nome, city: pix.cidade },
       automaticPix: pixAutomatico == null ? undefined : { retries: pixAutomatico.novasTentativas },

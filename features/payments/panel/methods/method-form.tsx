@@ -153,7 +153,7 @@ export function MethodForm({ method, settings }: MethodFormProps) {
           form={form}
           name="groups"
           label="Grupos de clientes"
-          hint="Só quem está em um deles vê e usa esta forma. Sem nenhum, vale para todos."
+          hint="Só os clientes destes grupos veem e usam esta forma; quem sai do grupo deixa de ver, e visitantes não veem. Sem grupo, vale para todos."
           optional
           suggestions={settings.groups}
           maxLength={100}

@@ -33,7 +33,7 @@ export function MethodRow({ method }: { readonly method: PanelMethod }) {
             deliveryTypes.map((type) => PLACES[type]).join(' e '),
             ...effectWords(method),
             ...cardWords(method),
-            ...(method.groups === undefined ? [] : [`só para ${method.groups.join(', ')}`]),
+            ...(method.groups.length === 0 ? [] : [`só para ${method.groups.join(', ')}`]),
           ].join(' · ')}
         </p>
       </div>

@@ -1,6 +1,5 @@
 /** What the form of a payment method holds, as a person types it. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { MethodDraft } from '../../domain/method-draft.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
@@ -44,6 +43,7 @@ export const NEW_METHOD: MethodDraft = {
   priceVariance: 0,
   deliveryTypes: ['delivery', 'pickup'],
   active: true,
+  groups: [],
 };
 
 export const methodValues = (draft: MethodDraft): MethodValues => {
@@ -85,7 +85,7 @@ export function draftOf(values: MethodValues): MethodDraft {
     priceVariance: values.effect === 'none' ? 0 : values.effect === 'discount' ? -percent : percent,
     deliveryTypes: values.deliveryTypes as DeliveryType[],
     active: values.active,
-    ...defined({ groups: values.groups.length === 0 ? undefined : values.groups }),
+    groups: values.groups,
   };
   const provider = values.provider === '' ? {} : { provider: values.provider as ProviderName };
   switch (kind) {

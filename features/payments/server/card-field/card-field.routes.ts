@@ -12,7 +12,7 @@ import { methodTexts } from '../../contract/methods/method-texts.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ProviderModules } from '../providers/provider-module.ts';
 import { providers } from '../providers/providers.ts';
-import { cardFieldOf } from './card-field.ts';
+import { cardFieldOf, ownCardFieldOf } from './card-field.ts';
 import type { CardFieldKind } from './card-field-kind.ts';
 import { fieldPage } from './field-page.ts';
 
@@ -24,7 +24,7 @@ export function cardFieldRoutes(
 ): void {
   const buyers = { access: 'customer', act: 'buy', mayTakeLong: true } as const;
   serve(app, openCardFieldEndpoint, openCardFieldSchema, buyers, async (context, { body }) => {
-    const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), methodTexts);
+    const field = orRefuse(await ownCardFieldOf(context, gateways, body.idformapagto), methodTexts);
     return {
       provedor: field.provider,
       chavePublica: field.publicKey,

@@ -2,6 +2,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProviderName } from '../../domain/provider-names.ts';
+import { mayUseMethod } from '../methods/may-use-method.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { accountWith } from '../store/payment-accounts.store.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
@@ -13,7 +14,7 @@ export interface CardFieldSettings {
 
 /**
  * The card field to show for this payment method. Refuses unless it is an active card method with a configured
- * provider. Spec 7, generate-token.
+ * provider. It tells nothing of a client, so the page of the field, which has no session, asks for any. Spec 7, generate-token.
  */
 export async function cardFieldOf(
   context: Context,
@@ -28,4 +29,16 @@ export async function cardFieldOf(
     return refuse({ code: 'payment-not-offered' });
   const account = await accountWith(db, supplier.id, provider);
   return accept({ provider, publicKey: account?.publicKey ?? '' });
+}
+
+/** `cardFieldOf` for the acting client, who has to be in the groups that the method is limited to. */
+export async function ownCardFieldOf(
+  context: Context,
+  gateways: PaymentGateways,
+  methodId: PaymentMethodId,
+): Promise<Result<CardFieldSettings, { readonly code: 'payment-not-offered' }>> {
+  const method = await activeMethod(context.db, context.supplier.id, methodId);
+  if (method === undefined || !(await mayUseMethod(context, method)))
+    return refuse({ code: 'payment-not-offered' });
+  return cardFieldOf(context, gateways, methodId);
 }

@@ -1,9 +1,10 @@
 /** Staff manage payment methods. Every change is in the audit log. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
+import { groupNames } from '#features/pricing/server/client-groups.store.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
-import { inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { PanelMethodRefusal } from '../../contract/methods/panel-method-texts.ts';
 import { MAX_METHODS, type MethodDraft, methodFaults, type PanelMethod } from '../../domain/method-draft.ts';
@@ -24,15 +25,16 @@ type Faulty =
 export const addMethod = async (
   context: StaffContext,
   gateways: PaymentGateways,
-  draft: MethodDraft,
+  wanted: MethodDraft,
 ): Promise<Result<PanelMethod, Faulty | Refused<'too-many-methods'>>> => {
+  const draft = { ...wanted, groups: wanted.groups ?? [] };
   const connected = await isConnected(context, gateways, draft);
   return inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockMethods(db, supplier.id);
     const there = await allMethods(db, supplier.id);
     if (there.length >= MAX_METHODS) return refuse({ code: 'too-many-methods' });
-    const problem = problemOf(draft, there, connected);
+    const problem = await problemOf(inside, draft, { there, others: there, connected });
     if (problem !== undefined) return refuse(problem);
     const after: PanelMethod = { ...draft, id: newId(), version: 1 };
     const { version: _, ...row } = after;
@@ -52,11 +54,11 @@ export interface WantedChange {
 export const changeMethod = async (
   context: StaffContext,
   gateways: PaymentGateways,
-  { id, version, draft }: WantedChange,
+  { id, version, draft: wanted }: WantedChange,
 ): Promise<
   Result<PanelMethod, Faulty | ChangedByOther<PanelMethod> | Refused<'method-not-found' | 'kind-is-fixed'>>
 > => {
-  const connected = await isConnected(context, gateways, draft);
+  const connected = await isConnected(context, gateways, wanted);
   return inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockMethods(db, supplier.id);
@@ -64,9 +66,10 @@ export const changeMethod = async (
     const before = there.find((method) => method.id === id);
     if (before === undefined) return refuse({ code: 'method-not-found' });
     if (before.version !== version) return changedByOther(before);
-    if (before.kind !== draft.kind) return refuse({ code: 'kind-is-fixed' });
+    if (before.kind !== wanted.kind) return refuse({ code: 'kind-is-fixed' });
     const others = there.filter((method) => method !== before);
-    const problem = problemOf(draft, others, connected);
+    const draft = { ...wanted, groups: wanted.groups ?? before.groups };
+    const problem = await problemOf(inside, draft, { there, others, connected });
     if (problem !== undefined) return refuse(problem);
     const after = await updateMethod(db, supplier.id, { ...withoutValueAs(before, draft), id, version });
     if (after === undefined) throw new Error('a locked payment method was changed');
@@ -104,12 +107,22 @@ const isConnected = async (
   { provider }: MethodDraft,
 ): Promise<boolean> => provider === undefined || (await gateways.providerOf(context, provider)) !== undefined;
 
-function problemOf(
-  draft: MethodDraft,
-  others: readonly PanelMethod[],
-  connected: boolean,
-): Faulty | undefined {
-  const faults = methodFaults(draft);
+interface Methods {
+  readonly there: readonly PanelMethod[];
+  /** Without the one that is changed. */
+  readonly others: readonly PanelMethod[];
+  readonly connected: boolean;
+}
+
+async function problemOf(
+  context: Context,
+  draft: MethodDraft & Pick<PanelMethod, 'groups'>,
+  { there, others, connected }: Methods,
+): Promise<Faulty | undefined> {
+  const faults = [
+    ...methodFaults(draft),
+    ...((await areGroups(context, draft.groups, there)) ? [] : ['groups']),
+  ];
   if (faults.length > 0) return { code: 'method-not-payable', facts: { faults } };
   if (draft.active && !connected) return { code: 'provider-not-connected' };
   const name = draft.name.toLowerCase();
@@ -117,8 +130,21 @@ function problemOf(
   return undefined;
 }
 
+/** Whether all of these are groups of the shop. One that a method has names is one, also after its last client left. */
+async function areGroups(
+  { db, supplier }: Context,
+  groups: readonly string[],
+  there: readonly PanelMethod[],
+): Promise<boolean> {
+  const cited = new Set(there.flatMap((method) => method.groups));
+  const unknown = groups.filter((group) => !cited.has(group));
+  if (unknown.length === 0) return true;
+  const known = new Set(await groupNames(db, supplier.id));
+  return unknown.every((group) => known.has(group));
+}
+
 /** That a bank account does not exist is set by the demo, and is no choice of the panel. */
-function withoutValueAs(before: PanelMethod, draft: MethodDraft): MethodDraft {
+function withoutValueAs<Draft extends MethodDraft>(before: PanelMethod, draft: Draft): Draft {
   const isDemo = before.boleto?.withoutValue === true || before.onAccount?.boleto?.withoutValue === true;
   if (!isDemo) return draft;
   const { boleto, onAccount } = draft;

@@ -29,7 +29,7 @@ export async function createPaymentMethod(
     description: method.description,
     priceVariance: method.priceVariance,
     deliveryTypes: [...method.deliveryTypes],
-    groups: [...(method.groups ?? [])],
+    ...defined({ groups: method.groups && [...method.groups] }),
     pix: method.pix ?? null,
     provider: method.provider ?? null,
     settings: {

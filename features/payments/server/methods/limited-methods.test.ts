@@ -1,17 +1,28 @@
 /** A method that is limited to client groups is offered, shown and taken for them alone. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
-import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { listProducts } from '#features/catalog/server/products/list-products.ts';
+import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { ownCardFieldOf } from '../card-field/card-field.ts';
+import type { Provider } from '../providers/provider.ts';
 import { groupsInMethods } from '../store/cited-groups.store.ts';
+import { paymentMethods } from '../store/payment-methods.tables.ts';
+import { noGateways } from '../testing/no-gateways.ts';
 import { choosePaymentMethod } from './choose-payment-method.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
 import { methodOfOrder, paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 import { requestedMethod } from './requested-method.ts';
+import { withPaymentMethods } from './with-payment-methods.ts';
 
 const database = testDatabase();
 let shop: Context;
@@ -27,6 +38,7 @@ const namesFor = async (context: Context) => (await paymentMethodsOf(context)).m
 
 beforeAll(async () => {
   shop = await aShop(database.current);
+  await aProduct(shop, { price: 1_000 });
   const common = { kind: 'cash-on-delivery', description: '', deliveryTypes: ['delivery'] } as const;
   const aMethod = (name: string, groups: readonly string[]) =>
     createPaymentMethod(shop.db, shop.supplier.id, {
@@ -77,6 +89,48 @@ describe('a method limited to groups', () => {
     expect((await methodOfOrder(shop, limited))?.name).toBe('Do clube');
   });
 
+  test('shows a list by its prices to its members alone', async () => {
+    const shown = async (context: Context) => {
+      const supplier = { ...context.supplier, tags: new Set(['support-price-variance-by-payment']) };
+      const found = await listProducts({ ...context, supplier }, { paymentMethodId: limited });
+      return found.ok && found.value.products.map(({ offer }) => offer?.normal);
+    };
+    expect(await shown(member)).toEqual([900]);
+    for (const context of [other, shop]) expect(await shown(context)).toEqual([1_000]);
+  });
+
+  test('is in no answer for everybody', async () => {
+    const details = await withPaymentMethods(shop, { id: shop.supplier.id } as Shop);
+    expect(details.paymentMethods?.map(({ name }) => name)).toEqual(['Aberta']);
+  });
+
+  test('opens no card field for others', async () => {
+    const { db, supplier } = shop;
+    const instalments = { most: 1, withoutInterest: 1, monthlyInterest: 0, smallestPart: centavos(1) };
+    const card = await createPaymentMethod(db, supplier.id, {
+      ...{ kind: 'card', name: 'Cartão do clube', description: '', priceVariance: 0, position: 2 },
+      ...{ deliveryTypes: ['pickup'], groups: ['Clube'], provider: 'sandbox' },
+      card: { instalments, preAuthorise: false },
+    });
+    const gateways = { ...noGateways, providerOf: async () => ({}) as Provider };
+    expect(await ownCardFieldOf(member, gateways, card)).toMatchObject({ ok: true });
+    for (const context of [other, shop])
+      expect(await ownCardFieldOf(context, gateways, card)).toMatchObject({
+        refusal: { code: 'payment-not-offered' },
+      });
+    const ofShop = and(eq(paymentMethods.supplierId, supplier.id), eq(paymentMethods.id, card));
+    await db.update(paymentMethods).set({ active: false }).where(ofShop);
+  });
+
+  test('stays limited where it is written again without its groups', async () => {
+    const again = await createPaymentMethod(shop.db, shop.supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'Do clube', description: '', priceVariance: -1_000, position: 1 },
+      deliveryTypes: ['delivery'],
+    });
+    expect(again).toBe(limited);
+    expect(await namesFor(other)).toEqual(['Aberta']);
+  });
+
   test('is named as a use of its groups', async () => {
     expect(await groupsInMethods(shop.db, shop.supplier.id)).toEqual(
       expect.arrayContaining([
@@ -92,5 +146,48 @@ describe('a method limited to groups', () => {
     expect(await paymentMethod(leaving, limited)).toBeDefined();
     await putInGroups(leaving, []);
     expect(await paymentMethod(leaving, limited)).toBeUndefined();
+  });
+});
+
+describe('what it costs', () => {
+  /** Queries for groups; the methods are cached where the database announces its changes, as is whether a shop has groups. */
+  let queries = 0;
+  let counted: Database;
+  beforeAll(() => {
+    counted = openDatabase(database.url, {
+      onQuery: (text) => {
+        queries += /client_pricing|with_client_prices/.test(text) ? 1 : 0;
+      },
+    });
+  });
+  afterAll(() => counted.close());
+  const countedFor = (context: ShopperContext) => ({ ...context, db: counted.db, database: counted });
+  const queriesOf = async (work: () => Promise<unknown>): Promise<number> => {
+    queries = 0;
+    await work();
+    return queries;
+  };
+
+  test('no query at a shop without limits', async () => {
+    const plain = await aShop(database.current);
+    const open = await createPaymentMethod(plain.db, plain.supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'Dinheiro', description: '', priceVariance: 0, position: 1 },
+      deliveryTypes: ['delivery'],
+    });
+    const anybody = await aShopper(plain);
+    await putInGroups(anybody, ['Clube']);
+    const there = countedFor(anybody);
+    expect(await queriesOf(() => paymentMethodsOf(there))).toBe(0);
+    expect(await queriesOf(() => paymentMethod(there, open))).toBe(0);
+    expect(await queriesOf(() => requestedMethod(there, open))).toBe(0);
+  });
+
+  test('one for all limited methods of a list, beside the cached one', async () => {
+    await createPaymentMethod(shop.db, shop.supplier.id, {
+      ...{ kind: 'cash-on-delivery', name: 'De outro', description: '', priceVariance: 0, position: 3 },
+      ...{ deliveryTypes: ['delivery'], groups: ['Outro'] },
+    });
+    expect(await queriesOf(() => paymentMethodsOf(countedFor(other)))).toBe(2);
+    expect(await queriesOf(() => requestedMethod(countedFor(other), limited))).toBe(2);
   });
 });

@@ -6,14 +6,14 @@ import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
 import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
-import { mayUseMethod } from './may-use-method.ts';
+import { mayUseMethod, usableMethods } from './may-use-method.ts';
 import { offersAutomaticPix } from './offers-automatic-pix.ts';
 
 /** The active methods of the context's supplier that the actor may use, in the supplier's order. Spec 4, supplier flow. */
 export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
-  const rows = await activeMethods(context.db, context.supplier.id);
+  const rows = await usableMethods(context, await activeMethods(context.db, context.supplier.id));
   const offered: PaymentMethod[] = [];
-  // One after the other: a shop has at most one method that needs more queries.
+  // One after the other: only on account needs more queries.
   for (const row of rows) offered.push(...(await offeredTo(context, row)));
   return offered;
 }
@@ -33,7 +33,8 @@ export async function paymentMethod(
   id: PaymentMethodId,
 ): Promise<PaymentMethod | undefined> {
   const row = await activeMethod(context.db, context.supplier.id, id);
-  return row && (await offeredTo(context, row))[0];
+  if (row === undefined || !(await mayUseMethod(context, row))) return undefined;
+  return (await offeredTo(context, row))[0];
 }
 
 /** An active method for an order that was placed with it: the client's groups were decided then, and jobs act for nobody. */
@@ -45,9 +46,8 @@ export async function methodOfOrder(
   return row && shownTo(actor, row, supplier);
 }
 
-/** A limited method is offered only to its client groups, and on account only to clients that the shop approved and gave a credit limit. */
+/** On account is offered only to clients that the shop approved and gave a credit limit. */
 async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
-  if (!(await mayUseMethod(context, row))) return [];
   const { actor, supplier } = context;
   if (row.kind !== 'on-account' || actor.kind === 'staff') return [shownTo(actor, row, supplier)];
   const credit = actor.kind === 'customer' ? await creditOfClient(context, actor.clientId) : undefined;

@@ -1,17 +1,24 @@
+import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isForGroups } from '../../domain/payment-method.ts';
-import { groupsOfPayer } from '../store/client-groups.store.ts';
 import type { PaymentMethodRow } from '../store/payment-method.store.ts';
 
+type Limited = Pick<PaymentMethodRow, 'groups'>;
+
 /**
- * Whether the actor is in one of the client groups to which the shop limits the method. Visitors are in none, so what is cached for
- * all of them never holds a group's method; staff may see every method. Only a limited method costs a query.
+ * Those of the methods that the shop limits to no client groups, or to one in which the actor is. Visitors are in none, so what is
+ * cached for all of them never has a group's method; staff may see every method. The groups are read at every call, in one query, and
+ * only if one of the methods is limited: who leaves a group loses its methods at once.
  */
-export async function mayUseMethod(
-  { db, supplier, actor }: Context,
-  { groups }: Pick<PaymentMethodRow, 'groups'>,
-): Promise<boolean> {
-  if (groups.length === 0 || actor.kind === 'staff') return true;
-  const own = actor.kind === 'customer' ? await groupsOfPayer(db, supplier.id, actor.clientId) : [];
-  return isForGroups(groups, own);
+export async function usableMethods<Method extends Limited>(
+  context: Context,
+  methods: readonly Method[],
+): Promise<readonly Method[]> {
+  if (context.actor.kind === 'staff' || methods.every(({ groups }) => groups.length === 0)) return methods;
+  const own = await groupsOf(context);
+  return methods.filter(({ groups }) => isForGroups(groups, own));
 }
+
+/** `usableMethods` of one. */
+export const mayUseMethod = async (context: Context, method: Limited): Promise<boolean> =>
+  (await usableMethods(context, [method])).length > 0;

@@ -5,10 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
+import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
+import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { defined } from '#kernel/defined.ts';
 import { refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
@@ -174,7 +178,16 @@ test('every change is in the audit log, with what was before', async () => {
   ]);
 });
 
+/** A client of the shop is put in these groups. */
+async function haveGroups(groups: readonly string[], { db, supplier }: Context = shop): Promise<string> {
+  const { actor: client } = await aShopper({ ...shop, db, supplier });
+  await noteClientPrices(db, supplier.id);
+  await saveClientPricing(db, supplier.id, client.clientId, { groups });
+  return client.clientId;
+}
+
 test('the client groups come back as they were written, and none means everybody', async () => {
+  await haveGroups(['Clube', 'Atacado']);
   const added = await call('POST', 'formas-pagamento', { ...ofShop, grupos: ['Clube', ' Atacado '] });
   expect(added).toMatchObject({ status: 200, body: { grupos: ['Clube', 'Atacado'] } });
   expect((await list()).formas.at(-1)).toEqual(added.body);
@@ -186,4 +199,42 @@ test('the client groups come back as they were written, and none means everybody
   expect(await call('POST', 'formas-pagamento', { ...ofShop, nome: 'Outra', grupos: [' '] })).toMatchObject({
     status: 400,
   });
+});
+
+test('a change that does not name the groups leaves them, as a panel of the version before sends it', async () => {
+  await haveGroups(['Clube']);
+  const { body } = await call('POST', 'formas-pagamento', { ...ofShop, grupos: ['Clube'] });
+  const { grupos: _, ...old } = body;
+  const path = `formas-pagamento/${body.idformapagto}`;
+  expect(await call('PUT', path, { ...old, nome: 'Pix do clube' })).toMatchObject({
+    status: 200,
+    body: { nome: 'Pix do clube', grupos: ['Clube'] },
+  });
+  expect((await paymentMethodsOf(shop)).map(({ name }) => name)).not.toContain('Pix do clube');
+  expect((await call('PUT', path, { ...old, versao: 2, grupos: null })).status).toBe(400);
+  const { body: open } = await call('POST', 'formas-pagamento', { ...ofShop, nome: 'De todos' });
+  expect(open.grupos).toEqual([]);
+});
+
+test('groups that are none of the shop are refused by the field, also another shop’s', async () => {
+  await haveGroups(['De outra loja'], await aPaidShop(database.current));
+  for (const grupos of [['De outra loja'], ['Inventado']])
+    expect(await call('POST', 'formas-pagamento', { ...ofShop, grupos })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'method-not-payable',
+        facts: { campos: { grupos: expect.stringMatching(/clientes da loja/) } },
+      },
+    });
+  expect((await list()).grupos).toEqual([]);
+});
+
+test('a group that nobody is in any more stays in the method, which opens to nobody', async () => {
+  const clientId = await haveGroups(['Clube']);
+  const { body } = await call('POST', 'formas-pagamento', { ...ofShop, grupos: ['Clube'] });
+  await saveClientPricing(shop.db, shop.supplier.id, clientId, { groups: [] });
+  expect((await list()).grupos).toEqual([]);
+  expect((await paymentMethodsOf(shop)).map(({ name }) => name)).not.toContain(ofShop.nome);
+  const saved = await call('PUT', `formas-pagamento/${body.idformapagto}`, { ...body, descricao: 'Na hora' });
+  expect(saved).toMatchObject({ status: 200, body: { descricao: 'Na hora', grupos: ['Clube'] } });
 });

@@ -1,7 +1,7 @@
+import { groupNames } from '#features/pricing/server/client-groups.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PanelMethod } from '../../domain/method-draft.ts';
 import { pricesVaryByPayment } from '../../domain/price-variance.ts';
-import { groupNames } from '../store/client-groups.store.ts';
 import { allMethods } from '../store/panel-methods.store.ts';
 
 export interface PanelMethods {

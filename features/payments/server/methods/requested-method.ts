@@ -16,15 +16,22 @@ export async function requestedMethod(
   context: Context,
   named: PaymentMethodId | undefined,
 ): Promise<PaymentMethodId | undefined> {
+  if (named !== undefined) return namedMethod(context, named);
   const { db, supplier, actor } = context;
-  if (named !== undefined) {
-    const method = (await activeMethods(db, supplier.id)).find(({ id }) => id === named);
-    return method === undefined || (await mayUseMethod(context, method)) ? named : undefined;
-  }
   if (actor.kind !== 'customer' || actor.paymentMethodId === undefined) return undefined;
   const method = await activeMethod(db, supplier.id, actor.paymentMethodId);
   if (method !== undefined && !(await mayUseMethod(context, method))) return undefined;
   if (method?.kind !== 'on-account') return method?.id;
   const terms = await creditTermsOf(db, supplier.id, actor.clientId);
   return terms && mayOwe(terms.approved, centavos(terms.creditLimit)) ? method.id : undefined;
+}
+
+/** The method that a call is priced by if it never means the client's current one: the named one, unless it is limited to others. */
+export async function namedMethod(
+  context: Context,
+  named: PaymentMethodId | undefined,
+): Promise<PaymentMethodId | undefined> {
+  if (named === undefined) return undefined;
+  const method = (await activeMethods(context.db, context.supplier.id)).find(({ id }) => id === named);
+  return method === undefined || (await mayUseMethod(context, method)) ? named : undefined;
 }

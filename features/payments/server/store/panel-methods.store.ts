@@ -87,12 +87,10 @@ const toMethod = ({
   pix,
   provider,
   settings,
-  groups,
   ...row
 }: typeof paymentMethods.$inferSelect): PanelMethod => ({
   ...row,
   ...defined({
-    groups: groups.length === 0 ? undefined : groups,
     pix: pix ?? undefined,
     provider: provider ?? undefined,
   }),
