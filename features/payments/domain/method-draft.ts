@@ -12,8 +12,8 @@ import type {
   PixReceiver,
   PrepaidBoletoSettings,
 } from './method-settings.ts';
-import { HAS_AUTOMATIC_PIX, type ProviderName } from './provider-names.ts';
 import { pixCode } from './pix-code.ts';
+import { HAS_AUTOMATIC_PIX, type ProviderName } from './provider-names.ts';
 
 export interface MethodDraft {
   readonly kind: PaymentKind;

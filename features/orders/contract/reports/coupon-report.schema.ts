@@ -6,7 +6,8 @@ import { rankFields, reportFile, reportRefusals, span } from './report-fields.sc
 const sumFields = {
   usos: Type.Integer({ description: 'Pedidos com o cupom, sem os cancelados' }),
   desconto: reais,
-  total: reais,
+  total: { ...reais, description: 'Já sem o que voltou por produtos devolvidos' },
+  totalDevolvido: { ...reais, description: 'Fora do total' },
   novosClientes: Type.Integer({ description: 'Usos no primeiro pedido do cliente na loja' }),
 };
 const sums = Type.Object(sumFields);

@@ -6,6 +6,7 @@ export const couponSumsToWire = (sums: CouponSums): WireCouponSums => ({
   usos: sums.orders,
   desconto: toReais(sums.discount),
   total: toReais(sums.total),
+  totalDevolvido: toReais(sums.returnedTotal),
   novosClientes: sums.firstOrders,
 });
 
@@ -13,6 +14,7 @@ export const couponSumsFromWire = (wire: WireCouponSums): CouponSums => ({
   orders: wire.usos,
   discount: fromReais(wire.desconto),
   total: fromReais(wire.total),
+  returnedTotal: fromReais(wire.totalDevolvido),
   firstOrders: wire.novosClientes,
 });
 

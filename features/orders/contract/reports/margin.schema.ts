@@ -7,7 +7,8 @@ export const WIRE_MARGIN_TOPICS = ['produtos', 'categorias'] as const;
 export const WIRE_MARGIN_ORDERS = ['MAIORES', 'MENORES'] as const;
 
 const sumFields = {
-  receita: Type.Number({ description: 'De todos os itens, já sem os descontos e sem a entrega' }),
+  receita: Type.Number({ description: 'De todos os itens, já sem os descontos, as devoluções e a entrega' }),
+  devolvido: { ...reais, description: 'Fora da receita: o que voltou por produtos devolvidos' },
   receitaComCusto: Type.Number({ description: 'Dos itens que tinham custo quando foram pedidos' }),
   custo: reais,
   itensSemCusto: Type.Integer({ description: 'Não entram na margem' }),

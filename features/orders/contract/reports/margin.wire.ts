@@ -29,6 +29,7 @@ export const marginOrderToWire = (order: MarginOrder): WireOrder =>
 
 export const marginSumsToWire = (sums: MarginSums): WireMarginSums => ({
   receita: toReais(sums.revenue),
+  devolvido: toReais(sums.returnedTotal),
   receitaComCusto: toReais(sums.costedRevenue),
   custo: toReais(sums.cost),
   itensSemCusto: sums.uncostedLines,
@@ -36,6 +37,7 @@ export const marginSumsToWire = (sums: MarginSums): WireMarginSums => ({
 
 export const marginSumsFromWire = (wire: WireMarginSums): MarginSums => ({
   revenue: fromReais(wire.receita),
+  returnedTotal: fromReais(wire.devolvido),
   costedRevenue: fromReais(wire.receitaComCusto),
   cost: fromReais(wire.custo),
   uncostedLines: wire.itensSemCusto,

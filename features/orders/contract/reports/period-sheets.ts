@@ -44,6 +44,7 @@ export const percentCell = (percent: number | undefined): number | string =>
 
 export const MARGIN_SUM_HEADS = [
   'Receita',
+  'Devolvido',
   'Receita com custo',
   'Custo',
   'Margem',
@@ -53,6 +54,7 @@ export const MARGIN_SUM_HEADS = [
 
 export const marginSumCells = (sums: MarginSums): readonly CsvCell[] => [
   toReais(sums.revenue),
+  toReais(sums.returnedTotal),
   toReais(sums.costedRevenue),
   toReais(sums.cost),
   toReais(marginOf(sums)),

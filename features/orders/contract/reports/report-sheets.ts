@@ -19,16 +19,17 @@ export const partWords: Readonly<
 
 export const partHeads = (topic: ReportTopic): readonly string[] => [
   partWords[topic].head,
-  ...['Pedidos', ...(countsGoods(topic) ? ['Quantidade'] : []), 'Descontos', 'Vendido'],
+  ...['Pedidos', ...(countsGoods(topic) ? ['Quantidade', 'Quantidade devolvida'] : [])],
+  ...['Descontos', 'Vendido', 'Devolvido'],
 ];
 
 export const partCells = (topic: ReportTopic, part: ReportPart): readonly CsvCell[] => [
   part.name === '' ? partWords[topic].unknown : part.name,
-  ...[part.orders, ...(countsGoods(topic) ? [part.quantity / 1000] : [])],
-  ...[toReais(part.discount), toReais(part.total)],
+  ...[part.orders, ...(countsGoods(topic) ? [part.quantity / 1000, part.returnedQuantity / 1000] : [])],
+  ...[toReais(part.discount), toReais(part.total), toReais(part.returnedTotal)],
 ];
 
-export const COUPON_HEADS = ['Cupom', 'Usos', 'Clientes novos', 'Descontos', 'Vendido'] as const;
+export const COUPON_HEADS = ['Cupom', 'Usos', 'Clientes novos', 'Descontos', 'Vendido', 'Devolvido'] as const;
 
 export const couponCells = ({
   code,
@@ -36,7 +37,10 @@ export const couponCells = ({
   firstOrders,
   discount,
   total,
-}: CouponUse): readonly CsvCell[] => [...[code, orders, firstOrders, toReais(discount), toReais(total)]];
+  returnedTotal,
+}: CouponUse): readonly CsvCell[] => [
+  ...[code, orders, firstOrders, toReais(discount), toReais(total), toReais(returnedTotal)],
+];
 
 export const marginHeads = (topic: MarginTopic): readonly string[] => [
   partWords[topic].head,

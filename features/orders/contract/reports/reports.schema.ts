@@ -17,10 +17,13 @@ const sumFields = {
   subtotal: reais,
   desconto: reais,
   entrega: reais,
-  total: reais,
+  total: { ...reais, description: 'Já sem o que voltou por produtos devolvidos' },
   cancelados: Type.Integer(),
   totalCancelado: reais,
-  totalDevolvido: { ...reais, description: 'Do total: o que voltou por produtos devolvidos' },
+  totalDevolvido: {
+    ...reais,
+    description: 'Fora do total: o que voltou por produtos devolvidos ou não enviados',
+  },
   comPrazo: Type.Integer({ description: 'Entregues que tinham dia marcado' }),
   atrasados: Type.Integer({ description: 'Entregues depois do dia marcado' }),
 };
@@ -56,8 +59,10 @@ const part = Type.Object({
   chave: Type.String({ description: 'Identificador, ou código do cupom' }),
   nome: Type.String(),
   pedidos: Type.Integer(),
-  quantidade: quantity,
-  total: reais,
+  quantidade: { ...quantity, description: 'Já sem o que voltou' },
+  quantidadeDevolvida: quantity,
+  total: { ...reais, description: 'Já sem o que voltou por produtos devolvidos' },
+  totalDevolvido: { ...reais, description: 'Fora do total' },
   desconto: reais,
 });
 export type WireReportPart = Static<typeof part>;

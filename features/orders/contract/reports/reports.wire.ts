@@ -108,14 +108,18 @@ export const reportPartToWire = ({
   name,
   orders,
   quantity,
+  returnedQuantity,
   total,
+  returnedTotal,
   discount,
 }: ReportPart): WireReportPart => ({
   chave: key,
   nome: name,
   pedidos: orders,
   quantidade: quantity / 1000,
+  quantidadeDevolvida: returnedQuantity / 1000,
   total: toReais(total),
+  totalDevolvido: toReais(returnedTotal),
   desconto: toReais(discount),
 });
 
@@ -124,6 +128,8 @@ export const reportPartFromWire = (wire: WireReportPart): ReportPart => ({
   name: wire.nome,
   orders: wire.pedidos,
   quantity: Math.round(wire.quantidade * 1000),
+  returnedQuantity: Math.round(wire.quantidadeDevolvida * 1000),
   total: fromReais(wire.total),
+  returnedTotal: fromReais(wire.totalDevolvido),
   discount: fromReais(wire.desconto),
 });

@@ -4,7 +4,9 @@ import type { Money } from '#kernel/money.ts';
 export interface CouponSums {
   readonly orders: number;
   readonly discount: Money;
+  /** Net, with `returnedTotal` beside it. */
   readonly total: Money;
+  readonly returnedTotal: Money;
   /** Orders that were their client's first at the shop. */
   readonly firstOrders: number;
 }

@@ -19,6 +19,7 @@ test('margins add up in any order', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(centavos);
   const sums: fc.Arbitrary<MarginSums> = fc.record({
     revenue: amount,
+    returnedTotal: amount,
     costedRevenue: amount,
     cost: amount,
     uncostedLines: fc.nat(99),

@@ -2,8 +2,10 @@
 import { centavos, type Money } from '#kernel/money.ts';
 
 export interface MarginSums {
-  /** Of all lines, after discounts, without delivery fees. */
+  /** Of all lines, after discounts and returns, without delivery fees. */
   readonly revenue: Money;
+  /** Not in `revenue`: what went back for returned goods. */
+  readonly returnedTotal: Money;
   /** Of the lines with a cost. */
   readonly costedRevenue: Money;
   readonly cost: Money;
@@ -29,6 +31,7 @@ export type MarginOrder = 'largest' | 'smallest';
 
 export const NO_MARGIN: MarginSums = {
   revenue: centavos(0),
+  returnedTotal: centavos(0),
   costedRevenue: centavos(0),
   cost: centavos(0),
   uncostedLines: 0,
@@ -36,6 +39,7 @@ export const NO_MARGIN: MarginSums = {
 
 export const addMargins = (one: MarginSums, other: MarginSums): MarginSums => ({
   revenue: centavos(one.revenue + other.revenue),
+  returnedTotal: centavos(one.returnedTotal + other.returnedTotal),
   costedRevenue: centavos(one.costedRevenue + other.costedRevenue),
   cost: centavos(one.cost + other.cost),
   uncostedLines: one.uncostedLines + other.uncostedLines,

@@ -33,10 +33,11 @@ export interface SalesSums {
   readonly subtotal: Money;
   readonly discount: Money;
   readonly deliveryFee: Money;
+  /** Net: without what went back for returned goods. */
   readonly total: Money;
   readonly cancelled: number;
   readonly cancelledTotal: Money;
-  /** Of `total`: what went back for goods that came back. */
+  /** Not in `total`: what went back for goods that came back or were never sent. */
   readonly returnedTotal: Money;
   readonly promised: number;
   readonly late: number;
@@ -120,8 +121,11 @@ export interface ReportPart {
   readonly key: string;
   readonly name: string;
   readonly orders: number;
-  /** Thousandths; 0 where no goods are counted. */
+  /** Thousandths, without what came back; 0 where no goods are counted. */
   readonly quantity: number;
+  readonly returnedQuantity: number;
+  /** Net, with `returnedTotal` beside it. */
   readonly total: Money;
+  readonly returnedTotal: Money;
   readonly discount: Money;
 }

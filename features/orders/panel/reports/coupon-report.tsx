@@ -12,7 +12,7 @@ import type { DaySpan } from '../../domain/reports/report.ts';
 import { couponReportQuery } from './goods-reports-query.ts';
 import { ReportChart } from './report-chart.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
-import { countWords, moneyOfReais, THAN_BEFORE as than } from './report-words.ts';
+import { countWords, moneyOfReais, returnedWords, THAN_BEFORE as than } from './report-words.ts';
 import { spanToWire } from './reports-query.ts';
 
 /** As many bars as can be distinguished. */
@@ -53,6 +53,13 @@ const COLUMNS: readonly ReportColumn<CouponUse>[] = [
     numeric: true,
     cell: ({ total }) => formatMoney(total),
     csv: ({ total }) => toReais(total),
+  },
+  {
+    id: 'devolvido',
+    title: 'Devolvido',
+    numeric: true,
+    cell: ({ returnedTotal }) => returnedWords(returnedTotal),
+    csv: ({ returnedTotal }) => toReais(returnedTotal),
   },
 ];
 
@@ -112,7 +119,8 @@ export function CouponReport({ span }: { readonly span: DaySpan }) {
         />
       )}
       <p className="text-ink-2 text-sm">
-        Cliente novo: o cupom foi usado no primeiro pedido dele nesta loja. Pedidos cancelados não contam.
+        Cliente novo: o cupom foi usado no primeiro pedido dele nesta loja. Pedidos cancelados não contam, e o
+        vendido já é sem as devoluções.
       </p>
       <ReportTable
         name="report-coupons"

@@ -21,6 +21,7 @@ test('margins', () => {
   expect(['Início', ...columns.map(({ title }) => title)]).toEqual(MARGIN_HEADS);
   const sums = fc.record({
     revenue: amount,
+    returnedTotal: amount,
     costedRevenue: amount,
     cost: amount,
     uncostedLines: fc.nat({ max: 9 }),

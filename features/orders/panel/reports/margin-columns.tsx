@@ -2,7 +2,7 @@ import { formatMoney, toReais } from '#kernel/money.ts';
 import { percentCell } from '../../contract/reports/period-sheets.ts';
 import { type MarginSums, marginOf, marginShare } from '../../domain/reports/margin.ts';
 import type { ReportColumn } from './report-table.tsx';
-import { countWords, percentWords } from './report-words.ts';
+import { countWords, percentWords, returnedWords } from './report-words.ts';
 
 /** What a period, a product or a category came to. */
 export const marginColumns = <Row extends MarginSums>(): readonly ReportColumn<Row>[] => [
@@ -12,6 +12,13 @@ export const marginColumns = <Row extends MarginSums>(): readonly ReportColumn<R
     numeric: true,
     cell: ({ revenue }) => formatMoney(revenue),
     csv: ({ revenue }) => toReais(revenue),
+  },
+  {
+    id: 'devolvido',
+    title: 'Devolvido',
+    numeric: true,
+    cell: ({ returnedTotal }) => returnedWords(returnedTotal),
+    csv: ({ returnedTotal }) => toReais(returnedTotal),
   },
   {
     id: 'receita-com-custo',

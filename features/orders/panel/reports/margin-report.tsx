@@ -47,7 +47,7 @@ export function MarginReport({ span, step }: MarginReportProps) {
     };
   }, [data, step]);
   const { sums, before } = data ?? {};
-  const sold = sums !== undefined && sums.revenue + sums.uncostedLines > 0;
+  const sold = sums !== undefined && sums.revenue + sums.returnedTotal + sums.uncostedLines > 0;
   return (
     <div className="flex flex-col gap-5">
       {sums !== undefined && before !== undefined && (

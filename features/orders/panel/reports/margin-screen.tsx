@@ -7,7 +7,7 @@ import { ReportFrame } from './report-frame.tsx';
 export const MarginScreen = () => (
   <ReportFrame
     title="Margem"
-    lead="O que sobra das vendas depois do custo dos produtos, pelo custo que cada um tinha quando foi pedido. Sem entrega e sem pedidos cancelados."
+    lead="O que sobra das vendas depois do custo dos produtos, pelo custo que cada um tinha quando foi pedido. Sem entrega, sem pedidos cancelados e sem devoluções."
   >
     {({ span, step }) => (
       <Tabs

@@ -12,6 +12,7 @@ import { partWords } from '../../contract/reports/report-sheets.ts';
 import { partsFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
 import { topicToWire } from '../../contract/reports/reports.wire.ts';
 import { countsGoods, type DaySpan, type ReportPart, type ReportTopic } from '../../domain/reports/report.ts';
+import { returnedWords } from './report-words.ts';
 import { partsReportQuery, spanToWire } from './reports-query.ts';
 
 interface PartsReportProps {
@@ -44,10 +45,23 @@ export function PartsReport({ span, topic }: PartsReportProps) {
             numeric: true,
             cell: ({ quantity }: ReportPart) => formatQuantity(quantity as Quantity),
           },
+          {
+            id: 'quantidade-devolvida',
+            title: 'Quantidade devolvida',
+            numeric: true,
+            hidden: true,
+            cell: ({ returnedQuantity }: ReportPart) => formatQuantity(returnedQuantity as Quantity),
+          },
         ]
       : []),
     { id: 'desconto', title: 'Descontos', numeric: true, cell: ({ discount }) => formatMoney(discount) },
     { id: 'total', title: 'Vendido', numeric: true, cell: ({ total }) => formatMoney(total) },
+    {
+      id: 'devolvido',
+      title: 'Devolvido',
+      numeric: true,
+      cell: ({ returnedTotal }) => returnedWords(returnedTotal),
+    },
   ];
   const params = { idfornecedor: shop.id, assunto: topicToWire(topic) };
   const href = `${fillPath(partsFileEndpoint.path, params)}${formatQuery(spanToWire(span))}`;

@@ -30,6 +30,9 @@ const PERCENT = { maximumFractionDigits: 1 } as const;
 export const percentWords = (percent: number | undefined): string =>
   percent === undefined ? '–' : `${percent.toLocaleString('pt-BR', PERCENT)} %`;
 
+/** A dash where nothing came back. */
+export const returnedWords = (returned: Money): string => (returned === 0 ? '–' : formatMoney(returned));
+
 export const countWords = (count: number): string => count.toLocaleString('pt-BR');
 
 /** What all cards of a report compare with. */

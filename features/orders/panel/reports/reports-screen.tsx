@@ -8,7 +8,7 @@ import { SalesReport } from './sales-report.tsx';
 export const ReportsScreen = () => (
   <ReportFrame
     title="Vendas"
-    lead="Pela data do pedido, sem orçamentos. Os números são somados de novo a cada dois minutos."
+    lead="Pela data do pedido, sem orçamentos e já sem o que foi devolvido. Os números são somados de novo a cada dois minutos."
   >
     {({ span, step }) => (
       <Tabs

@@ -12,7 +12,14 @@ import { useApi } from '#platform/web/use-api.ts';
 import { SALES_HEADS, salesCells } from '../../contract/reports/period-sheets.ts';
 import type { DaySpan, ReportStep, SalesDay } from '../../domain/reports/report.ts';
 import { ReportChart } from './report-chart.tsx';
-import { averageOf, moneyOfReais, punctualityOf, stepWords, THAN_BEFORE as THAN } from './report-words.ts';
+import {
+  averageOf,
+  moneyOfReais,
+  punctualityOf,
+  returnedWords,
+  stepWords,
+  THAN_BEFORE as THAN,
+} from './report-words.ts';
 import { salesReportQuery } from './reports-query.ts';
 
 interface SalesReportProps {
@@ -36,7 +43,7 @@ const columnsBy = (step: ReportStep): readonly Column<SalesDay>[] => [
     id: 'devolvido',
     title: 'Devolvido',
     numeric: true,
-    cell: ({ returnedTotal }) => (returnedTotal === 0 ? '–' : formatMoney(returnedTotal)),
+    cell: ({ returnedTotal }) => returnedWords(returnedTotal),
   },
   { id: 'cancelados', title: 'Cancelados', numeric: true, cell: ({ cancelled }) => cancelled },
   {

@@ -10,12 +10,20 @@ import { orderDayParts } from './reports.tables.ts';
 
 type Row = Record<string, string | null>;
 
-const summed = sql`sum(orders) as orders, sum(discount) as discount, sum(total) as total, sum(first_orders) as first_orders`;
+const summed = sql`sum(orders) as orders, sum(discount) as discount, sum(total) as total,
+  sum(returned_total) as returned_total, sum(first_orders) as first_orders`;
 
-const sumsFrom = ({ orders, discount, total, first_orders: first }: Row): CouponSums => ({
+const sumsFrom = ({
+  orders,
+  discount,
+  total,
+  returned_total: returned,
+  first_orders: first,
+}: Row): CouponSums => ({
   orders: Number(orders ?? 0),
   discount: centavos(Number(discount ?? 0)),
   total: centavos(Number(total ?? 0)),
+  returnedTotal: centavos(Number(returned ?? 0)),
   firstOrders: Number(first ?? 0),
 });
 

@@ -73,11 +73,37 @@ describe('the margin', () => {
     const { rows, sums, before } = await marginReport(shop, SPAN, 'day');
     expect(rows).toHaveLength(30);
     expect(rows.filter(({ revenue }) => revenue > 0)).toEqual([
-      { day: '2026-11-19', revenue: 3700, costedRevenue: 3700, cost: 2600, uncostedLines: 0 },
-      { day: '2026-11-20', revenue: 6000, costedRevenue: 1000, cost: 600, uncostedLines: 1 },
+      {
+        day: '2026-11-19',
+        revenue: 3700,
+        returnedTotal: 0,
+        costedRevenue: 3700,
+        cost: 2600,
+        uncostedLines: 0,
+      },
+      {
+        day: '2026-11-20',
+        revenue: 6000,
+        returnedTotal: 0,
+        costedRevenue: 1000,
+        cost: 600,
+        uncostedLines: 1,
+      },
     ]);
-    expect(sums).toEqual({ revenue: 9700, costedRevenue: 4700, cost: 3200, uncostedLines: 1 });
-    expect(before).toEqual({ revenue: 1400, costedRevenue: 1400, cost: 1600, uncostedLines: 0 });
+    expect(sums).toEqual({
+      revenue: 9700,
+      returnedTotal: 0,
+      costedRevenue: 4700,
+      cost: 3200,
+      uncostedLines: 1,
+    });
+    expect(before).toEqual({
+      revenue: 1400,
+      returnedTotal: 0,
+      costedRevenue: 1400,
+      cost: 1600,
+      uncostedLines: 0,
+    });
     expect(await named('product')).toEqual([
       ['Café', 4000, 4000, 4000, 2400, 0],
       ['Chá', 1000, 700, 700, 800, 0],
@@ -153,11 +179,14 @@ test('coupons: uses, discounts, what they sold, and clients who came with them',
   await sumUpDays(database.current);
   const { uses, count, sums, before } = await couponReport(shop, SPAN, FIRST);
   expect(uses).toEqual([
-    { code: 'DEZ', orders: 2, discount: 600, total: 5400, firstOrders: 1 },
-    { code: 'METADE', orders: 1, discount: 500, total: 500, firstOrders: 0 },
+    { code: 'DEZ', orders: 2, discount: 600, total: 5400, returnedTotal: 0, firstOrders: 1 },
+    { code: 'METADE', orders: 1, discount: 500, total: 500, returnedTotal: 0, firstOrders: 0 },
   ]);
-  expect([count, sums]).toEqual([2, { orders: 3, discount: 1100, total: 5900, firstOrders: 1 }]);
-  expect(before).toEqual({ orders: 1, discount: 500, total: 500, firstOrders: 1 });
+  expect([count, sums]).toEqual([
+    2,
+    { orders: 3, discount: 1100, total: 5900, returnedTotal: 0, firstOrders: 1 },
+  ]);
+  expect(before).toEqual({ orders: 1, discount: 500, total: 500, returnedTotal: 0, firstOrders: 1 });
   expect((await couponReport((await aCheckout(database.current)).shop, SPAN, FIRST)).sums.orders).toBe(0);
 });
 

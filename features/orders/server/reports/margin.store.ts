@@ -16,11 +16,12 @@ import { orderDayParts } from './reports.tables.ts';
 
 type Row = Record<string, string>;
 
-const summed = sql`sum(total) as revenue, sum(costed_total) as costed_revenue, sum(cost) as cost,
+const summed = sql`sum(total) as revenue, sum(returned_total) as returned_total, sum(costed_total) as costed_revenue, sum(cost) as cost,
   sum(uncosted_lines) as uncosted`;
 
 const sumsFrom = (row: Row): MarginSums => ({
   revenue: centavos(Number(row.revenue)),
+  returnedTotal: centavos(Number(row.returned_total)),
   costedRevenue: centavos(Number(row.costed_revenue)),
   cost: centavos(Number(row.cost)),
   uncostedLines: Number(row.uncosted),

@@ -5,7 +5,8 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { Db } from '#platform/db/database.ts';
-import { orderReturns } from '../returns/returns.tables.ts';
+import { returnedOf } from '../returns/returned-of.store.ts';
+import { orderReturnLines, orderReturns } from '../returns/returns.tables.ts';
 import { orderEvents } from '../store/order-records.tables.ts';
 import { orderLines, orders } from '../store/orders.tables.ts';
 import { orderDayArrivals, orderDayChanges, orderDayParts, orderDays } from './reports.tables.ts';
@@ -88,47 +89,62 @@ function insertDay(wanted: DayToSum): SQL {
       cancelled_total, returned_total, promised, late)
     select ${supplierId}, ${day}, count(*) filter (where sold), coalesce(sum(subtotal) filter (where sold), 0),
       coalesce(sum(discount) filter (where sold), 0), coalesce(sum(delivery_fee) filter (where sold), 0),
-      coalesce(sum(total) filter (where sold), 0), count(*) filter (where not sold),
-      coalesce(sum(total) filter (where not sold), 0),
-      (select coalesce(sum(r.amount), 0) from made as m join ${orderReturns} as r
-        on r.supplier_id = m.supplier_id and r.order_number = m.number),
+      coalesce(sum(total - returned) filter (where sold), 0), count(*) filter (where not sold),
+      coalesce(sum(total) filter (where not sold), 0), coalesce(sum(returned) filter (where sold), 0),
       (select count(*) from arrived where promised is not null and on_day is not null),
       (select count(*) from arrived where on_day > promised)
-    from (select *, status <> 'cancelled' as sold from made) as all_of_them
+    from (select *, status <> 'cancelled' as sold, ${returnedOf(sql`made`)} as returned from made) as all_of_them
     having count(*) > 0`;
 }
 
 /**
  * A line's discount is its share of the order's; an order without a coupon has no row in that topic. A client's first order is the
- * first of all, whatever became of it: what happens to one order later changes no other's day.
+ * first of all, whatever became of it: what happens to one order later changes no other's day. Of a line, as much of its price is
+ * returned as of its goods, in the proportion of the value that went back: all that came back at its full value leaves nothing.
  */
 function insertParts(wanted: DayToSum): SQL {
   const { supplierId, day } = wanted;
   return sql`
-    with sold as materialized (select * from (${madeOn(wanted)}) as made where status <> 'cancelled'),
+    with sold as materialized (select *, ${returnedOf(sql`made`)} as returned from (${madeOn(wanted)}) as made
+      where status <> 'cancelled'),
+    back as (
+      select line.order_number, line.position, sum(line.quantity) as quantity,
+        coalesce(sum(line.quantity) filter (where line.restocked), 0) as restocked,
+        coalesce(sum(line.quantity * whole.amount::numeric / nullif(whole.value, 0)), 0) as paid_back
+      from sold as s join ${orderReturns} as whole on whole.supplier_id = s.supplier_id and whole.order_number = s.number
+      join ${orderReturnLines} as line on line.supplier_id = whole.supplier_id
+        and line.order_number = whole.order_number and line.number = whole.number
+      group by line.order_number, line.position),
     places as (${categoriesOfProducts(supplierId)}),
     lines as materialized (
-      select l.product_id, l.name, l.order_number, l.quantity, l.total - l.discount as total, l.discount,
-        round(l.unit_cost::numeric * l.quantity / 1000) as cost, places.category_id, places.category
+      select l.product_id, l.name, l.order_number, l.quantity - back_quantity as quantity, back_quantity,
+        l.total - l.discount - came.returned as total, came.returned, l.discount,
+        round(l.unit_cost::numeric * (l.quantity - came.restocked) / 1000) as cost, places.category_id, places.category
       from sold as s join ${orderLines} as l on l.supplier_id = s.supplier_id and l.order_number = s.number
+      left join back on back.order_number = l.order_number and back.position = l.position
+      cross join lateral (select coalesce(back.quantity, 0) as back_quantity, coalesce(back.restocked, 0) as restocked,
+        coalesce(round((l.total - l.discount) * back.paid_back / nullif(l.quantity, 0)), 0) as returned) as came
       left join places on places.product_id = l.product_id),
-    parts (topic, key, name, number, quantity, total, discount, cost, costed, uncosted, first) as (
-      select 'product', product_id::text, name, order_number, quantity, total, discount,
+    parts (topic, key, name, number, quantity, back_quantity, total, returned, discount, cost, costed, uncosted,
+      first) as (
+      select 'product', product_id::text, name, order_number, quantity, back_quantity, total, returned, discount,
         coalesce(cost, 0), case when cost is null then 0 else total end, (cost is null)::int, 0 from lines
-      union all select 'category', coalesce(category_id::text, ''), coalesce(category, ''), order_number, quantity, total, discount,
+      union all select 'category', coalesce(category_id::text, ''), coalesce(category, ''), order_number, quantity,
+        back_quantity, total, returned, discount,
         coalesce(cost, 0), case when cost is null then 0 else total end, (cost is null)::int, 0 from lines
-      union all select 'client', client_id::text, '', number, 0, total, discount, 0, 0, 0, 0 from sold
-      union all select 'representative', user_id::text, '', number, 0, total, discount, 0, 0, 0, 0 from sold
-        where issued_as = 'representative'
-      union all select 'coupon', coupon ->> 'code', '', number, 0, total, discount, 0, 0, 0,
+      union all select 'client', client_id::text, '', number, 0, 0, total - returned, returned, discount, 0, 0, 0, 0 from sold
+      union all select 'representative', user_id::text, '', number, 0, 0, total - returned, returned, discount, 0, 0, 0, 0
+        from sold where issued_as = 'representative'
+      union all select 'coupon', coupon ->> 'code', '', number, 0, 0, total - returned, returned, discount, 0, 0, 0,
         (not exists (select from ${orders} as former where former.supplier_id = ${supplierId}
           and former.client_id = sold.client_id and (former.created_at, former.number) < (sold.created_at, sold.number)))::int
         from sold where coupon ->> 'code' is not null
-      union all select 'payment', payment_method_id::text, payment_name, number, 0, total, discount, 0, 0, 0, 0 from sold)
-    insert into ${orderDayParts} (supplier_id, topic, day, key, name, orders, quantity, total, discount, cost, costed_total,
-      uncosted_lines, first_orders)
-    select ${supplierId}, topic, ${day}, key, max(name), count(distinct number), sum(quantity), sum(total), sum(discount),
-      sum(cost), sum(costed), sum(uncosted), sum(first)
+      union all select 'payment', payment_method_id::text, payment_name, number, 0, 0, total - returned, returned, discount,
+        0, 0, 0, 0 from sold)
+    insert into ${orderDayParts} (supplier_id, topic, day, key, name, orders, quantity, returned_quantity, total,
+      returned_total, discount, cost, costed_total, uncosted_lines, first_orders)
+    select ${supplierId}, topic, ${day}, key, max(name), count(distinct number), sum(quantity), sum(back_quantity),
+      sum(total), sum(returned), sum(discount), sum(cost), sum(costed), sum(uncosted), sum(first)
     from parts group by topic, key`;
 }
 

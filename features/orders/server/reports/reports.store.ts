@@ -50,11 +50,12 @@ export async function rankedParts(
 ): Promise<RankedParts> {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     with summed as materialized (
-      select key, sum(orders) as orders, sum(quantity) as quantity, sum(total) as total, sum(discount) as discount
+      select key, sum(orders) as orders, sum(quantity) as quantity, sum(returned_quantity) as returned_quantity,
+        sum(total) as total, sum(returned_total) as returned_total, sum(discount) as discount
       from ${orderDayParts}
       where supplier_id = ${supplierId} and topic = ${topic} and day between ${from} and ${to}
       group by key)
-    select key, orders, quantity, total, discount, count, highest,
+    select key, orders, quantity, returned_quantity, total, returned_total, discount, count, highest,
       (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}
         and p.key = page.key order by p.day desc limit 1) as name
     from (select count(*) as count, max(total) as highest from summed) as whole
@@ -63,16 +64,18 @@ export async function rankedParts(
   return {
     count: Number(rows[0]?.count ?? 0),
     highest: centavos(Number(rows[0]?.highest ?? 0)),
-    parts: rows.flatMap(({ key, name, orders: made, quantity, total, discount }) =>
+    parts: rows.flatMap(({ key, name, orders: made, ...row }) =>
       key === null || key === undefined
         ? []
         : {
             key,
             name: name ?? '',
             orders: Number(made),
-            quantity: Number(quantity),
-            total: centavos(Number(total)),
-            discount: centavos(Number(discount)),
+            quantity: Number(row.quantity),
+            returnedQuantity: Number(row.returned_quantity),
+            total: centavos(Number(row.total)),
+            returnedTotal: centavos(Number(row.returned_total)),
+            discount: centavos(Number(row.discount)),
           },
     ),
   };

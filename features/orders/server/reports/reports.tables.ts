@@ -25,10 +25,11 @@ export const orderDays = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull(),
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
+    /** Without what went back for returned goods: what the day finally brought. */
     total: bigint({ mode: 'number' }).notNull(),
     cancelled: integer().notNull(),
     cancelledTotal: bigint('cancelled_total', { mode: 'number' }).notNull(),
-    /** Of `total`: what went back, or was taken off, for goods that came back. */
+    /** Not in `total`: what went back, or was taken off, for goods that came back or were never sent. */
     returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
     /** Delivered orders that had a window, and those delivered after the end of its day. */
     promised: integer().notNull(),
@@ -49,12 +50,18 @@ export const orderDayParts = pgTable(
     /** Of a product or a payment method at that time; people are named by their own rows, which can be erased. */
     name: text().notNull().default(''),
     orders: integer().notNull(),
-    /** Thousandths; 0 where nothing is counted but orders. */
+    /** Thousandths, without what came back; 0 where nothing is counted but orders. */
     quantity: bigint({ mode: 'number' }).notNull(),
-    /** Centavos: what lines or orders came to, after the discount. */
+    /** Centavos: what lines or orders came to, after the discount, without what went back for returned goods. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** Not in `quantity` and `total`. */
+    returnedQuantity: bigint('returned_quantity', { mode: 'number' }).notNull().default(0),
+    returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
     discount: bigint({ mode: 'number' }).notNull(),
-    /** Products and categories: what the lines with a known cost cost, and came to; how many lines have none. */
+    /**
+     * Products and categories: what the lines with a known cost cost, and came to; how many lines have none. Returned goods that can
+     * be sold again cost nothing; the others do.
+     */
     cost: bigint({ mode: 'number' }).notNull().default(0),
     costedTotal: bigint('costed_total', { mode: 'number' }).notNull().default(0),
     uncostedLines: integer('uncosted_lines').notNull().default(0),

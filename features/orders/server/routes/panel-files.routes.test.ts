@@ -109,15 +109,16 @@ const named = ({ nome }: WireRow, unknown: string) => (nome === '' ? unknown : n
 const partRow = (unknown: string, counted: boolean) => (row: WireRow) => [
   named(row, unknown),
   row.pedidos,
-  ...(counted ? [row.quantidade] : []),
+  ...(counted ? [row.quantidade, row.quantidadeDevolvida] : []),
   row.desconto,
   row.total,
+  row.totalDevolvido,
 ];
 const marginRow = (unknown: string) => (row: WireRow) => {
   const margin = Math.round((Number(row.receitaComCusto) - Number(row.custo)) * 100) / 100;
   const share =
     row.receitaComCusto === 0 ? '' : Math.round((margin / Number(row.receitaComCusto)) * 1000) / 10;
-  const money = [row.receita, row.receitaComCusto, row.custo, margin];
+  const money = [row.receita, row.devolvido, row.receitaComCusto, row.custo, margin];
   return [named(row, unknown), row.quantidade, ...money, share, row.itensSemCusto];
 };
 
@@ -128,11 +129,12 @@ interface Export {
   readonly cells: (row: WireRow) => unknown[];
 }
 
-const goods = ['Pedidos', 'Quantidade', 'Descontos', 'Vendido'];
-const whole = ['Pedidos', 'Descontos', 'Vendido'];
+const goods = ['Pedidos', 'Quantidade', 'Quantidade devolvida', 'Descontos', 'Vendido', 'Devolvido'];
+const whole = ['Pedidos', 'Descontos', 'Vendido', 'Devolvido'];
 const margins = [
   'Quantidade',
   'Receita',
+  'Devolvido',
   'Receita com custo',
   'Custo',
   'Margem',
@@ -162,8 +164,8 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   'uso de cupons': {
     list: `/relatorios/cupons?${SPAN}`,
     file: `/relatorios/cupons/arquivo?${SPAN}`,
-    heads: ['Cupom', 'Usos', 'Clientes novos', 'Descontos', 'Vendido'],
-    cells: (row) => [row.codigo, row.usos, row.novosClientes, row.desconto, row.total],
+    heads: ['Cupom', 'Usos', 'Clientes novos', 'Descontos', 'Vendido', 'Devolvido'],
+    cells: (row) => [row.codigo, row.usos, row.novosClientes, row.desconto, row.total, row.totalDevolvido],
   },
   'margem por produto': margin('produtos', 'Produto', 'Produto retirado', 'MAIORES'),
   'menores margens por produto': margin('produtos', 'Produto', 'Produto retirado', 'MENORES'),
@@ -186,11 +188,11 @@ test('the totals are those of the reports', async () => {
   const paid = (await file(`/relatorios/vendas/pagamentos/arquivo?${SPAN}`)).rows;
   expect(sum(paid, 3)).toBe(sales.total);
   const sold = (await file(`/relatorios/vendas/produtos/arquivo?${SPAN}`)).rows;
-  expect(sum(sold, 4)).toBe(Math.round((sales.total - sales.entrega) * 100) / 100);
+  expect(sum(sold, 5)).toBe(Math.round((sales.total - sales.entrega) * 100) / 100);
   const { soma } = await json(`/relatorios/margem?${SPAN}`);
   for (const topic of ['produtos', 'categorias']) {
     const { rows } = await file(`/relatorios/margem/${topic}/arquivo?${SPAN}`);
-    const sums = [sum(rows, 2), sum(rows, 3), sum(rows, 4), sum(rows, 7)];
+    const sums = [2, 4, 5, 8].map((column) => sum(rows, column));
     expect(sums).toEqual([soma.receita, soma.receitaComCusto, soma.custo, soma.itensSemCusto]);
   }
   const { soma: uses } = await json(`/relatorios/cupons?${SPAN}`);

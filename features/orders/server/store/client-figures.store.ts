@@ -1,10 +1,11 @@
-/** What each client has ordered, for the shop's list of clients. Quotes and cancelled orders are no purchases. */
+/** What each client has ordered, for the shop's list of clients. Quotes and cancelled orders are no purchases, nor is what went back for returned goods. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { orderDayParts } from '../reports/reports.tables.ts';
+import { netTotalOf } from '../returns/returned-of.store.ts';
 import { orders } from './orders.tables.ts';
 
 const bought = sql`status not in ('quote-requested', 'quote-priced', 'cancelled')`;
@@ -74,9 +75,9 @@ export async function clientFiguresOf(
 ): Promise<ReadonlyMap<ClientId, ClientFigures>> {
   if (clientIds.length === 0) return new Map();
   const { rows } = await db.execute<FiguresRow>(sql`
-    select client_id, count(*) as count, sum(total) as spent,
+    select client_id, count(*) as count, sum(${netTotalOf(sql`bought`)}) as spent,
       (array_agg(number order by created_at desc, number desc))[1] as number, max(created_at) as at
-    from ${orders}
+    from ${orders} as bought
     where supplier_id = ${supplierId} and client_id = any(${sql.param([...clientIds])}::uuid[]) and ${bought}
     group by client_id`);
   return figuresIn(rows);
