@@ -66,13 +66,13 @@ test('totals are net for any order of events, and say what came back', async () 
         return numbers.push(await placed(at, draft));
       }
       const number = numbers.at(-1 - event.of);
-      if (number === undefined) return;
+      if (number === undefined) return undefined;
       // What an order's state does not allow is refused and changes nothing.
       if (event.kind === 'cancel') return changeOrderStatus(shop, { number, to: 'cancelled', reason: 'não' });
       if (event.kind === 'leave') {
         for (const to of ['picking', 'packed', 'ready-for-pickup'] as const)
           await changeOrderStatus(shop, { number, to, reason: '' });
-        return;
+        return undefined;
       }
       const version = (await returnsOf(attendant, number)).returns.length + 1;
       return recordReturn(attendant, number, {
