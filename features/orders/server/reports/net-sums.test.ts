@@ -5,11 +5,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { countsGoods } from '../../domain/reports/report.ts';
 import { recordReturn } from '../returns/record-return.ts';
 import { returnsOf } from '../returns/returns-of.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
@@ -40,6 +42,7 @@ const step = fc.oneof(
     /** Centavos per unit: the price, or less. */
     each: fc.constantFrom(1000, 700, 333, 0),
     restocked: fc.boolean(),
+    exchanged: fc.constantFrom(true, undefined),
   }),
   fc.record({ kind: fc.constant('sum' as const) }),
 );
@@ -75,10 +78,12 @@ test('totals are net for any order of events, and say what came back', async () 
         return undefined;
       }
       const version = (await returnsOf(attendant, number)).returns.length + 1;
+      const { exchanged } = event;
       return recordReturn(attendant, number, {
         lines: [{ position: 0, quantity: thousandths(event.units * 1000), restocked: event.restocked }],
         ...{ withFee: false, key: newId(), version, reason: 'avaria' },
-        amount: centavos(event.units * event.each),
+        ...defined({ exchanged }),
+        amount: centavos(exchanged ? 0 : event.units * event.each),
       });
     };
 
@@ -90,19 +95,22 @@ test('totals are net for any order of events, and say what came back', async () 
       await sumUpDays(database.current);
       const { rows } = await db.execute<Record<string, string>>(sql`
         select sum(total) filter (where status <> 'cancelled') as sold, (select coalesce(sum(amount), 0) from order_returns
-          where supplier_id = ${supplierId}) as back, min(client_id::text) as client from orders where supplier_id = ${supplierId}`);
-      const { sold, back, client } = rows[0] ?? {};
+          where supplier_id = ${supplierId}) as back, (select coalesce(sum(quantity), 0) from order_return_lines
+          natural join order_returns where supplier_id = ${supplierId} and not exchanged) as goods,
+          min(client_id::text) as client from orders where supplier_id = ${supplierId}`);
+      const { sold, back, goods, client } = rows[0] ?? {};
       returns = Number(back);
       const net = { total: Number(sold ?? 0) - returns, returnedTotal: returns };
       expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject(net);
       for (const topic of ['product', 'category', 'client', 'payment'] as const) {
         const { parts } = await partsReport(shop, topic, SPAN, FIRST);
-        const summed = { total: 0, returnedTotal: 0 };
-        for (const { total, returnedTotal } of parts) {
+        const summed = { total: 0, returnedTotal: 0, goods: 0 };
+        for (const { total, returnedTotal, returnedQuantity } of parts) {
           summed.total += total;
           summed.returnedTotal += returnedTotal;
+          summed.goods += returnedQuantity;
         }
-        expect(summed).toEqual(net);
+        expect(summed).toEqual({ ...net, goods: countsGoods(topic) ? Number(goods) : 0 });
       }
       const margin = (await marginReport(shop, SPAN, 'day')).sums;
       expect(margin).toMatchObject({ revenue: net.total, costedRevenue: net.total, returnedTotal: returns });

@@ -101,6 +101,7 @@ function insertDay(wanted: DayToSum): SQL {
  * A line's discount is its share of the order's; an order without a coupon has no row in that topic. A client's first order is the
  * first of all, whatever became of it: what happens to one order later changes no other's day. Of a line, as much of its price is
  * returned as of its goods, in the proportion of the value that went back: all that came back at its full value leaves nothing.
+ * Exchanged goods are no returned ones; the goods that went out for them cost once more, unless the old ones are sold again.
  */
 function insertParts(wanted: DayToSum): SQL {
   const { supplierId, day } = wanted;
@@ -108,8 +109,8 @@ function insertParts(wanted: DayToSum): SQL {
     with sold as materialized (select *, ${returnedOf(sql`made`)} as returned from (${madeOn(wanted)}) as made
       where status <> 'cancelled'),
     back as (
-      select line.order_number, line.position, sum(line.quantity) as quantity,
-        coalesce(sum(line.quantity) filter (where line.restocked), 0) as restocked,
+      select line.order_number, line.position, sum(line.quantity * (not whole.exchanged)::int) as quantity,
+        sum(line.quantity * (line.restocked::int - whole.exchanged::int)) as spared,
         coalesce(sum(line.quantity * whole.amount::numeric / nullif(whole.value, 0)), 0) as paid_back
       from sold as s join ${orderReturns} as whole on whole.supplier_id = s.supplier_id and whole.order_number = s.number
       join ${orderReturnLines} as line on line.supplier_id = whole.supplier_id
@@ -119,10 +120,10 @@ function insertParts(wanted: DayToSum): SQL {
     lines as materialized (
       select l.product_id, l.name, l.order_number, l.quantity - back_quantity as quantity, back_quantity,
         l.total - l.discount - came.returned as total, came.returned, l.discount,
-        round(l.unit_cost::numeric * (l.quantity - came.restocked) / 1000) as cost, places.category_id, places.category
+        round(l.unit_cost::numeric * (l.quantity - came.spared) / 1000) as cost, places.category_id, places.category
       from sold as s join ${orderLines} as l on l.supplier_id = s.supplier_id and l.order_number = s.number
       left join back on back.order_number = l.order_number and back.position = l.position
-      cross join lateral (select coalesce(back.quantity, 0) as back_quantity, coalesce(back.restocked, 0) as restocked,
+      cross join lateral (select coalesce(back.quantity, 0) as back_quantity, coalesce(back.spared, 0) as spared,
         coalesce(round((l.total - l.discount) * back.paid_back / nullif(l.quantity, 0)), 0) as returned) as came
       left join places on places.product_id = l.product_id),
     parts (topic, key, name, number, quantity, back_quantity, total, returned, discount, cost, costed, uncosted,
