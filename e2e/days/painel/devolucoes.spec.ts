@@ -4,14 +4,17 @@ import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { openPanelOrders } from '../../support/panel/panel-orders.ts';
+import { returnedInReport } from '../../support/panel/sales-report.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const PRODUCT = 'Abacaxi Pérola';
+/** No other story returns it: the shop's report of it is this story's. */
+const COCONUT = 'Coco Seco';
 
-test('goods come back, for money or for others of the same, and their client reads it', async ({
+test('goods come back, for money or for others of the same: their client reads it, and the report is net of them', async ({
   page,
   context,
   request,
@@ -20,9 +23,9 @@ test('goods come back, for money or for others of the same, and their client rea
 }) => {
   test.slow();
   await startSession(page, MERCADO, await people.consumer());
-  await openProduct(page, MERCADO, PRODUCT);
-  await add(page.getByRole('main'), PRODUCT);
-  await setQuantity(page.getByRole('main'), PRODUCT, '8');
+  await openProduct(page, MERCADO, COCONUT);
+  await add(page.getByRole('main'), COCONUT);
+  await setQuantity(page.getByRole('main'), COCONUT, '8');
   await payBy(page, MERCADO, /Dinheiro/);
   await confirmButton(page).click();
   const number = await submittedNumber(page);
@@ -34,6 +37,7 @@ test('goods come back, for money or for others of the same, and their client rea
   const { email } = await people.staff('mercado-central');
   const panel = await context.newPage();
   await enterPanel(panel, email);
+  const before = await returnedInReport(panel, MERCADO, COCONUT);
   await panel.goto(`/painel/mercado-central/pedidos/${number}`);
   const payment = panel.getByRole('heading', { name: 'Pagamento', exact: true }).locator('..');
   await payment.getByRole('button', { name: 'Confirmar recebimento' }).click();
@@ -44,19 +48,22 @@ test('goods come back, for money or for others of the same, and their client rea
   await returns.getByLabel('Motivo').fill('Dois vieram passados do ponto.');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await expect(returns).toContainText('Informe acima a quantidade de ao menos um produto.');
-  await returns.getByRole('textbox', { name: PRODUCT }).fill('9');
+  await returns.getByRole('textbox', { name: COCONUT }).fill('9');
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await expect(returns).toContainText('O máximo é 8.');
-  await returns.getByRole('textbox', { name: PRODUCT }).fill('2');
+  await returns.getByRole('textbox', { name: COCONUT }).fill('2');
   await returns.getByRole('checkbox', { name: 'Volta ao estoque' }).uncheck();
-  await expect(returns).toContainText('Volta para o cliente');
+  const worth = await returns
+    .getByText(/^Volta para o cliente/)
+    .locator('..')
+    .innerText();
   await returns.getByRole('button', { name: 'Registrar devolução' }).click();
   await expect(returns).toContainText('Falta devolver');
   await expect(returns).toContainText('Nada voltou ao estoque');
 
   await visit(page, `${MERCADO}/pedidos/${number}`);
   const card = page.getByRole('region', { name: 'Devolução' });
-  await expect(card).toContainText(`2 un × ${PRODUCT}`);
+  await expect(card).toContainText(`2 un × ${COCONUT}`);
   await expect(card).toContainText('Dois vieram passados do ponto.');
   await expect(card).toContainText('vão ser devolvidos');
 
@@ -71,10 +78,10 @@ test('goods come back, for money or for others of the same, and their client rea
 
   await returns.getByRole('button', { name: 'Registrar troca' }).click();
   await returns.getByLabel('Motivo').fill('Um veio amassado.');
-  await returns.getByRole('textbox', { name: PRODUCT }).fill('7');
+  await returns.getByRole('textbox', { name: COCONUT }).fill('7');
   await returns.getByRole('button', { name: 'Registrar troca' }).click();
   await expect(returns).toContainText('O máximo é 6.');
-  await returns.getByRole('textbox', { name: PRODUCT }).fill('1');
+  await returns.getByRole('textbox', { name: COCONUT }).fill('1');
   await lookAt(panel, { isPhone });
   await returns.getByRole('button', { name: 'Registrar troca' }).click();
   await expect(returns).toContainText('Troca 2');
@@ -84,6 +91,15 @@ test('goods come back, for money or for others of the same, and their client rea
   await expect(both).toContainText('Um veio amassado.');
   await expect(both).toContainText('A loja troca por outros iguais, sem custo');
   await lookAt(page, { isPhone });
+
+  // Neither has anything of the exchange.
+  const since = {
+    quantity: before.quantity + 2,
+    money: before.money + Number(worth.replaceAll(/\D/g, '')),
+  };
+  await expect.poll(() => returnedInReport(panel, MERCADO, COCONUT)).toEqual(since);
+  expect(since.money).toBeGreaterThan(before.money);
+  await lookAt(panel, { isPhone });
 });
 
 test('a card that is only authorised is captured for what was picked, and a part of it goes back', async ({
