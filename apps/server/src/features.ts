@@ -72,6 +72,7 @@ import { sheetImportRoutes } from '#features/catalog/server/sheet-import/sheet-i
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
 import { panelStockRoutes } from '#features/catalog/server/stock/panel-stock.routes.ts';
 import { panelStockListRoutes } from '#features/catalog/server/stock/panel-stock-list.routes.ts';
+import { variantsRoutes } from '#features/catalog/server/variants/variants.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
 import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
@@ -267,6 +268,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   sectorsRoutes(app);
   productsByTagsRoutes(app);
   additionsRoutes(app);
+  variantsRoutes(app);
   productAlertsRoutes(app, settings);
   priceListRoutes(app);
   crawlersRoutes(app, { publicUrl: settings.publicUrl, morePages: otherPages });

@@ -408,7 +408,12 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/painel/:idfornecedor/exportacoes/:idexportacao':   panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes/execucoes/:idexecucao/arquivo': panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacao/produtos':            panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/variacoes': panel('ok', 'ok', 404, 'ok'),
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/variacoes': panel('ok', 'ok', 404, 'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/variacoes/:idvariacao': panel('ok', 'ok', 404, 'ok'),
+  'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/variacoes/:idvariacao': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/buscas':                         panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/funil':                          panel('ok',  'ok',    404,     'ok'),
   // Only the owner decides whom the shop's events are sent to.

@@ -1,10 +1,13 @@
 /** Staff lead a search to a page and look after the stock; shoppers are led there, and find what came in. Checklists 4. */
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
+import { openProduct } from '../../support/products.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const BASIL = 'Manjericão Vaso';
+const BIG = `${BASIL} Grande`;
+const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
 
 test('a searched term leads to a page of the shop, and the stock is counted', async ({
   page,
@@ -85,4 +88,56 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect.poll(level).toBe(before);
   await row.getByRole('link', { name: BASIL }).click();
   await expect(page.getByText(/^Saída: de .* \(−12\)$/)).toBeVisible();
+
+  // A variant after its model, and what is offered with it.
+  await page.getByRole('tab', { name: 'Variações e serviços' }).click();
+  await page.getByRole('button', { name: 'Nova variação' }).click();
+  const fresh = page.getByRole('dialog', { name: 'Nova variação' });
+  await fresh.getByLabel('Código (SKU)').fill('MC-VASO-GRANDE');
+  await fresh.getByLabel('Preço').fill('18,90');
+  await fresh.getByLabel('À venda').click();
+  await fresh.getByRole('button', { name: 'Criar variação' }).click();
+  await expect(fresh.getByText('Mude no nome o que distingue', { exact: false })).toBeVisible();
+  await fresh.getByLabel('Nome').fill(BIG);
+  await lookAt(page, { isPhone });
+  await fresh.getByRole('button', { name: 'Criar variação' }).click();
+  const variant = page.getByRole('row', { name: new RegExp(BIG) });
+  await expect(variant).toContainText('18,90');
+  const more = page.getByRole('combobox', { name: 'Acrescentar um adicional' });
+  await more.fill(SPONGE);
+  await page.getByRole('option', { name: SPONGE }).first().click();
+  await page.getByRole('button', { name: 'Acrescentar', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Remover ${SPONGE}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar adicionais' }).click();
+  await expect(page.getByText('Adicionais salvos.')).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  const buyer = await context.newPage();
+  await openProduct(buyer, '/mercado-central', BASIL);
+  await expect(buyer.getByRole('region', { name: 'Outras opções' })).toContainText('R$ 18,90');
+  await buyer
+    .getByRole('main')
+    .getByRole('button', { name: `Adicionar ${BASIL}` })
+    .first()
+    .click();
+  await expect(buyer.getByRole('dialog', { name: 'Leve também' })).toContainText(SPONGE);
+  await buyer.close();
+
+  // Gone again: detached, attached, detached, and out of the shop.
+  await page.getByRole('button', { name: `Remover ${SPONGE}` }).click();
+  await page.getByRole('button', { name: 'Salvar adicionais' }).click();
+  await expect(page.getByText('Nada é oferecido com este produto.')).toBeVisible();
+  await page.getByRole('button', { name: `Desvincular ${BIG}` }).click();
+  await expect(variant).toHaveCount(0);
+  const existing = page.getByRole('combobox', { name: 'Vincular um produto que já existe' });
+  await existing.fill(BIG);
+  await page.getByRole('option', { name: BIG }).first().click();
+  await page.getByRole('button', { name: 'Vincular', exact: true }).click();
+  await expect(variant).toHaveCount(1);
+  await variant.getByRole('link', { name: BIG }).click();
+  await expect(page.getByRole('heading', { name: BIG, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: `Desvincular ${BIG}` }).click();
+  await expect(page.getByText('deixou de ser variação', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Arquivar' }).click();
+  await expect(page.getByText('Produto arquivado', { exact: false })).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
+/** What is offered with one product: more would be too many to decide about at a glance. */
+export const MAX_ADDITIONS = 6;
+
 /** A product as staff edit it, active or not. */
 export interface PanelProduct {
   readonly id: string;

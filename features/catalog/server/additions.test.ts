@@ -7,6 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { additionsRoutes } from './additions/additions.routes.ts';
+import { products } from './products/catalog.tables.ts';
 import { aCustomer, aProduct, aShop } from './testing/a-shop.ts';
 import { anOwner } from './testing/an-owner.ts';
 import { routesApp } from './testing/routes-app.ts';
@@ -34,13 +35,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function choose(adicionais: unknown, product = board) {
+async function choose(adicionais: unknown, product = board, seen?: number) {
   actor = owner;
-  const answer = await app.inject({
-    method: 'PUT',
-    url: `/v4/painel/${shop.supplier.id}/produtos/${product}/adicionais`,
-    payload: { adicionais },
-  });
+  const url = `/v4/painel/${shop.supplier.id}/produtos/${product}/adicionais`;
+  const versao = seen ?? (await app.inject(url)).json().versao ?? 1;
+  const answer = await app.inject({ method: 'PUT', url, payload: { adicionais, versao } });
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -53,7 +52,14 @@ async function offered(who: Actor = aCustomer(true), product = board) {
 
 test('what is chosen is offered, in that order, without what is not sold', async () => {
   expect(await offered()).toEqual([]);
-  expect(await choose([sand, old, cut])).toEqual({ status: 200, body: { adicionais: [sand, old, cut] } });
+  expect(await choose([sand, old, cut])).toMatchObject({
+    status: 200,
+    body: {
+      versao: 2,
+      adicionais: [sand, old, cut],
+      produtos: [{ nome: 'Lixamento' }, { nome: 'Antigo', ativo: false }, { nome: 'Corte', preco: 6.5 }],
+    },
+  });
   expect((await offered()).map(({ nome }) => nome)).toEqual(['Lixamento', 'Corte']);
   await choose([cut]);
   expect(await offered()).toMatchObject([{ nome: 'Corte', preconf: 6.5 }]);
@@ -113,6 +119,24 @@ test('what is not of this shop, itself, unknown, twice or too many is refused, a
   expect((await choose([cut, cut])).status).toBe(400);
   expect((await choose(many)).status).toBe(400);
   expect((await offered()).map(({ nome }) => nome)).toEqual(['Corte']);
+});
+
+test('of two people who edit them the second is shown what is offered now, and the first loses nothing', async () => {
+  expect((await choose([sand], board, 1)).status).toBe(200);
+  const { status, body } = await choose([cut], board, 1);
+  expect([status, body.code]).toEqual([409, 'alterado-por-outra-pessoa']);
+  expect(body.facts.atual).toMatchObject({ versao: 2, adicionais: [sand] });
+  expect((await offered()).map(({ nome }) => nome)).toEqual(['Lixamento']);
+  expect(await choose([cut], board, 2)).toMatchObject({ status: 200, body: { versao: 3 } });
+});
+
+test('what a product is offered with does not change the product', async () => {
+  const itself = and(eq(products.supplierId, shop.supplier.id), eq(products.id, board));
+  const versionOf = async () =>
+    await shop.db.select({ version: products.version }).from(products).where(itself);
+  const before = await versionOf();
+  await choose([cut]);
+  expect(await versionOf()).toEqual(before);
 });
 
 test('each change is written down, and what changes nothing is not', async () => {

@@ -18,11 +18,12 @@ export function panelCatalogRequests(
   { id, panel, products: goods }: ShopIds,
   run: number,
 ): Readonly<Record<string, Given>> {
-  const { editedId, categoryId, tree, imports, priceImports, redirectId } = panel.catalog;
+  const { editedId, variantId, categoryId, tree, imports, priceImports, redirectId } = panel.catalog;
   const ofCategory = (idcategoria: string) => ({ params: { ...params, idcategoria } });
   const category = { nome: `Categoria ${run}`, slug: '', ocultaem: ['mobile'], maiorDeIdade: false };
   const params = { idfornecedor: id };
   const ofProduct = { ...params, idproduto: editedId };
+  const ofVariant = { ...ofProduct, idvariacao: variantId };
   const ofImport = (idimportacao: string) => ({ params: { ...params, idimportacao } });
   const idtabela = panel.pricing.tableId;
   const table = '/v4/painel/:idfornecedor/tabelas-preco/:idtabela';
@@ -89,6 +90,18 @@ export function panelCatalogRequests(
     [`PUT ${products}/:idproduto`]: { params: ofProduct, body: { ...fields, versao: 1 } },
     [`POST ${products}/:idproduto/duplicar`]: { params: ofProduct },
     [`PUT ${products}/:idproduto/arquivado`]: { params: ofProduct, body: { arquivado: false } },
+    [`GET ${products}/:idproduto/adicionais`]: { params: ofProduct },
+    [`PUT ${products}/:idproduto/adicionais`]: {
+      params: ofProduct,
+      body: { adicionais: Object.values(goods).slice(0, 1), versao: 1 },
+    },
+    [`GET ${products}/:idproduto/variacoes`]: { params: ofProduct },
+    [`POST ${products}/:idproduto/variacoes`]: {
+      params: ofProduct,
+      body: { codigo: `variacao-${id.slice(-8)}-${run}`, nome: `Variação ${run}`, preco: 2, ativo: false },
+    },
+    [`PUT ${products}/:idproduto/variacoes/:idvariacao`]: { params: ofVariant },
+    [`DELETE ${products}/:idproduto/variacoes/:idvariacao`]: { params: ofVariant },
     [`GET ${products}/:idproduto/estoque/movimentos`]: { params: ofProduct, query: page },
     [`POST ${products}/:idproduto/estoque/movimentos`]: {
       // The first one's stock is counted.
@@ -172,6 +185,8 @@ export const CONSUMING_CATALOG = [
   'PUT /v4/painel/:idfornecedor/categorias/:idcategoria/lugar',
   'DELETE /v4/painel/:idfornecedor/categorias/:idcategoria',
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto',
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais',
+  'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/variacoes/:idvariacao',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/iniciar',
   'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/cancelar',
   'POST /v4/painel/:idfornecedor/tabelas-preco/:idtabela/importacoes/:idimportacao/cancelar',

@@ -1,5 +1,6 @@
 /** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
 import { and, eq } from 'drizzle-orm';
+import { productAdditions } from '#features/catalog/server/additions/additions.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
 import { searchRedirects } from '#features/catalog/server/search/redirects/search-redirects.tables.ts';
 import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
@@ -10,6 +11,8 @@ import { newId } from '#platform/db/new-id.ts';
 export interface CatalogIds {
   /** A product out of sale that tests edit, in its first version. */
   readonly editedId: string;
+  /** Its variant. */
+  readonly variantId: string;
   readonly categoryId: string;
   /** Categories on the first level that tests change: saved, placed within another, deleted. */
   readonly tree: {
@@ -29,6 +32,7 @@ export interface CatalogIds {
 
 export const newCatalogIds = (categoryId: string): CatalogIds => ({
   editedId: newId(),
+  variantId: newId(),
   categoryId,
   tree: { rootId: newId(), savedId: newId(), placedId: newId(), goneId: newId() },
   redirectId: newId(),
@@ -44,7 +48,7 @@ export async function standingCatalog(
   ids: CatalogIds,
   tableId: string,
 ): Promise<void> {
-  const { editedId, categoryId, staffId } = ids;
+  const { editedId, variantId, categoryId, staffId } = ids;
   const product = { sku: `editado-${editedId}`, name: 'Editado', price: 100, active: false, version: 1 };
   const place = { categoryId, rootCategoryId: categoryId };
   await db
@@ -55,7 +59,24 @@ export async function standingCatalog(
   await db
     .insert(products)
     .values({ supplierId, id: editedId, slug: `editado-${editedId}`, ...product, ...place })
-    .onConflictDoUpdate({ target: [products.supplierId, products.id], set: { version: 1 } });
+    .onConflictDoUpdate({
+      target: [products.supplierId, products.id],
+      set: { version: 1, additionsVersion: 1 },
+    });
+  await db
+    .delete(productAdditions)
+    .where(and(eq(productAdditions.supplierId, supplierId), eq(productAdditions.productId, editedId)));
+  const variant = {
+    ...product,
+    ...place,
+    principalId: editedId,
+    sku: `variacao-${variantId}`,
+    name: 'Editado azul',
+  };
+  await db
+    .insert(products)
+    .values({ supplierId, id: variantId, slug: `variacao-${variantId}`, ...variant })
+    .onConflictDoUpdate({ target: [products.supplierId, products.id], set: variant });
   for (const id of Object.values(ids.tree)) {
     const path = `categoria-${id}`;
     const category = { parentId: null, name: path, slug: path, path, version: 1 };

@@ -1370,10 +1370,6 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params: { ...params, idcategoria: panel.pricing.categoryId },
       body: { maiorDeIdade: false },
     },
-    'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais': {
-      params: ofProduct,
-      body: { adicionais: [otherProduct] },
-    },
     'GET /v4/painel/:idfornecedor/buscas': {
       params,
       query: { de: '2026-11-01', ate: '2026-11-20', semresultado: false, ...paged },

@@ -125,6 +125,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   antesde: 422,
   iddestino: 422,
   clientes: 422,
+  idvariacao: 404,
   adicionais: 422,
   segmentos: 422,
   // Filters: a foreign value matches nothing.
@@ -471,6 +472,7 @@ beforeAll(async () => {
     formasPagamento: [atlas.pix],
     clienteExclusivo: [atlas.panel.attended.clientId],
     produtos: Object.values(atlas.products),
+    idvariacao: Object.values(atlas.products),
     adicionais: Object.values(atlas.products),
     categorias: [category?.id],
     pai: [category?.id],

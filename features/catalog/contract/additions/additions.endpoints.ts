@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
+  getAdditionsSchema,
   listAdditionsOfManySchema,
   listAdditionsSchema,
   setAdditionsSchema,
@@ -16,7 +17,7 @@ export const listAdditionsOfManyEndpoint = endpoint<typeof listAdditionsOfManySc
   'POST',
   '/v2/app/fornecedor/:idfornecedor/produtos/adicionais',
 );
-export const setAdditionsEndpoint = endpoint<typeof setAdditionsSchema>(
-  'PUT',
-  '/v4/painel/:idfornecedor/produtos/:idproduto/adicionais',
-);
+const ofOne = '/v4/painel/:idfornecedor/produtos/:idproduto/adicionais';
+
+export const getAdditionsEndpoint = endpoint<typeof getAdditionsSchema>('GET', ofOne);
+export const setAdditionsEndpoint = endpoint<typeof setAdditionsSchema>('PUT', ofOne);

@@ -1,13 +1,15 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, uuid } from '#platform/contract/fields.schema.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { version } from '#platform/contract/version.schema.ts';
+import { MAX_ADDITIONS } from '../../domain/product-change.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
+import { ListedProduct } from '../panel/panel-list.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
 import { additionTexts } from '../panel-texts.ts';
 import { productSchema } from '../products/product.schema.ts';
-
-/** More would be too many to decide about at a glance. */
-const MAX_ADDITIONS = 6;
 
 /** Maximum products per call: as many as a cart holds. */
 const MAX_PRODUCTS_PER_CALL = 500;
@@ -37,11 +39,30 @@ export const listAdditionsOfManySchema = {
 
 const Additions = Type.Array(uuid, { maxItems: MAX_ADDITIONS, uniqueItems: true });
 
+const OfferedObject = Type.Object({
+  versao: version,
+  adicionais: Additions,
+  produtos: Type.Array(ListedProduct, {
+    maxItems: MAX_ADDITIONS,
+    description: 'Os mesmos, na mesma ordem, à venda ou não',
+  }),
+});
+export type WireOfferedAdditions = Static<typeof OfferedObject>;
+
+export const getAdditionsSchema = {
+  summary: 'Os produtos e serviços oferecidos junto com este, como a loja os edita.',
+  tag: 'Painel',
+  params: ofProduct,
+  answer: OfferedObject,
+  refusals: someRefusals(additionTexts, 'product-not-found'),
+} as const satisfies EndpointSchema;
+
 export const setAdditionsSchema = {
   summary: 'Escolhe os produtos oferecidos junto com este, nesta ordem; nenhum deixa de oferecer.',
   tag: 'Painel',
   params: ofProduct,
-  body: Type.Object({ adicionais: Additions }, closed),
-  answer: Type.Object({ adicionais: Additions }),
-  refusals: additionTexts,
+  body: Type.Object({ adicionais: Additions, versao: version }, closed),
+  answer: OfferedObject,
+  refusals: { ...additionTexts, ...changedByOtherText },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;

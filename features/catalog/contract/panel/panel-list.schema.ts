@@ -8,7 +8,7 @@ import { SORTS } from './panel-sorts.ts';
 
 const flag = Type.Optional(Type.Boolean({ default: false }));
 
-const ListedProduct = Type.Object({
+export const ListedProduct = Type.Object({
   id: uuid,
   codigo: Type.String(),
   nome: Type.String(),

@@ -48,6 +48,7 @@ const sentences: Record<ProductProblem, string> = {
   taken: 'Outro produto já usa este código.',
   unknown: 'Não existe nesta loja.',
   itself: 'Um produto não pode ser vinculado a ele mesmo.',
+  'not-distinguished': 'Mude no nome o que distingue a variação: tamanho, cor ou sabor.',
 };
 
 export const problemSentence = (problem: ProductProblem): string => sentences[problem];

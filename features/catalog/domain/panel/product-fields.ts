@@ -64,7 +64,8 @@ export type ProductProblem =
   | 'too-many'
   | 'taken'
   | 'unknown'
-  | 'itself';
+  | 'itself'
+  | 'not-distinguished';
 
 export interface FieldProblem {
   readonly field: ProductField;

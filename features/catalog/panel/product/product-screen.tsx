@@ -15,8 +15,9 @@ import { PicturesTab } from './pictures-tab.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductEditor, useProductForm } from './product-editor.tsx';
 import { StockTab } from './stock-tab.tsx';
+import { VariantsTab } from './variants/variants-tab.tsx';
 
-/** One product: its data, pictures and stock. */
+/** One product: its data, pictures, variants and stock. */
 export function ProductScreen() {
   const api = useApi();
   const { shop } = useStaffPlace();
@@ -61,6 +62,16 @@ function LoadedProduct({ product }: { readonly product: EditedProduct }) {
               <>
                 <UnsavedGuard when={form.dirty} />
                 <PicturesTab product={product} mayWrite={mayWrite} />
+              </>
+            ),
+          },
+          {
+            id: 'variacoes',
+            label: 'Variações e serviços',
+            content: () => (
+              <>
+                <UnsavedGuard when={form.dirty} />
+                <VariantsTab product={product} mayWrite={mayWrite} />
               </>
             ),
           },

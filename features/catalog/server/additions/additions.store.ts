@@ -57,6 +57,26 @@ export const soldAdditionsOfMany = (
 ): Promise<(CardRow & { readonly goesWith: ProductId })[]> =>
   selectSoldAdditionsOfMany(db).execute({ supplierId: supplier, productIds });
 
+/** Counts on the version of what is offered with the product. */
+export const countAdditionsVersion = (db: Db, supplier: SupplierId, product: ProductId): Promise<unknown> =>
+  db
+    .update(products)
+    .set({ additionsVersion: sql`${products.additionsVersion} + 1` })
+    .where(and(eq(products.supplierId, supplier), eq(products.id, product)));
+
+/** Undefined without such a product. */
+export async function additionsVersion(
+  db: Db,
+  supplier: SupplierId,
+  product: ProductId,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: products.additionsVersion })
+    .from(products)
+    .where(and(eq(products.supplierId, supplier), eq(products.id, product)));
+  return row?.version;
+}
+
 /** All additions of a product, active or not. */
 export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
   const rows = await db

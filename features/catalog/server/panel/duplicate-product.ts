@@ -19,9 +19,13 @@ export async function duplicateProduct(
   const created = await createProduct(context, copyOf(original, new Set(taken)), undefined);
   // Another copy took the code meanwhile, or the category is gone.
   if (!created.ok) return refuse({ code: 'product-not-found' });
-  await inTransaction(context, async (inside) => {
-    const gallery = await lockGallery(inside.db, supplier.id, productId);
-    await writePictures(inside.db, supplier.id, new Map([[created.value.id, gallery ?? []]]));
-  });
+  await copyPictures(context, productId, created.value.id);
   return accept(created.value);
 }
+
+/** Gives a product the pictures of another one. */
+export const copyPictures = (context: StaffContext, from: ProductId, to: ProductId): Promise<void> =>
+  inTransaction(context, async ({ db, supplier }) => {
+    const gallery = await lockGallery(db, supplier.id, from);
+    await writePictures(db, supplier.id, new Map([[to, gallery ?? []]]));
+  });

@@ -55,11 +55,7 @@ export async function panelProducts(
 ): Promise<PanelListProduct[]> {
   const inOrder = query.descending ? desc : asc;
   const sorted = sortColumns[query.sort];
-  const rows = await db
-    .select(columns)
-    .from(products)
-    .leftJoin(stockLevels, ofItsStock)
-    .innerJoin(categories, ofItsCategory)
+  const rows = await listed(db)
     .where(chosen(supplierId, query))
     // Products without tracked stock come last, in both directions.
     .orderBy(
@@ -70,18 +66,47 @@ export async function panelProducts(
     )
     .limit(limit)
     .offset(offset);
-  return rows.map(({ price, cost, minimum, stock, lowStock, archivedAt, picture, updatedAt, ...row }) => ({
-    ...row,
-    price: centavos(price),
-    cost: cost === null ? undefined : centavos(cost),
-    minimum: thousandths(minimum),
-    stock: stock === null ? undefined : thousandths(stock),
-    lowStock: lowStock === null ? undefined : thousandths(lowStock),
-    archived: archivedAt !== null,
-    picture: picture ?? undefined,
-    updatedAt: updatedAt.getTime(),
-  }));
+  return rows.map(listedProduct);
 }
+
+const listed = (db: Db) =>
+  db.select(columns).from(products).leftJoin(stockLevels, ofItsStock).innerJoin(categories, ofItsCategory);
+
+type ListedRow = Awaited<ReturnType<typeof listed>>[number];
+
+const listedProduct = ({
+  price,
+  cost,
+  minimum,
+  stock,
+  lowStock,
+  archivedAt,
+  picture,
+  updatedAt,
+  ...row
+}: ListedRow): PanelListProduct => ({
+  ...row,
+  price: centavos(price),
+  cost: cost === null ? undefined : centavos(cost),
+  minimum: thousandths(minimum),
+  stock: stock === null ? undefined : thousandths(stock),
+  lowStock: lowStock === null ? undefined : thousandths(lowStock),
+  archived: archivedAt !== null,
+  picture: picture ?? undefined,
+  updatedAt: updatedAt.getTime(),
+});
+
+/** A few products of the shop by a condition, archived or not, by name. */
+export const someProducts = async (
+  db: Db,
+  supplierId: SupplierId,
+  condition: SQL | undefined,
+): Promise<PanelListProduct[]> =>
+  (
+    await listed(db)
+      .where(and(eq(products.supplierId, supplierId), condition))
+      .orderBy(asc(products.name), asc(products.id))
+  ).map(listedProduct);
 
 export async function countPanelProducts(
   db: Db,

@@ -121,6 +121,8 @@ export const products = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     /** Counts what staff edit, by a trigger: a save of an older version is refused. */
     version: integer().notNull().default(1),
+    /** Counts the changes of what is offered with the product, which its own `version` does not. */
+    additionsVersion: integer('additions_version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Stored because folding thousands of names per query is slow; finds equal names. */
     foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),
