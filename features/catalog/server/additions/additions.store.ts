@@ -1,7 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import type { PanelListProduct } from '../../domain/panel/panel-list.ts';
+import { someProducts } from '../panel/panel-list.store.ts';
 import { categories, products } from '../products/catalog.tables.ts';
 import { type CardRow, cardColumns, ofItsCategory } from '../products/product-rows.store.ts';
 import { productAdditions } from './additions.tables.ts';
@@ -77,14 +79,23 @@ export async function additionsVersion(
   return row?.version;
 }
 
-/** All additions of a product, active or not. */
-export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
+/** All additions of a product, sold or not, in the shop's order. */
+export async function additionProducts(
+  db: Db,
+  supplier: SupplierId,
+  product: ProductId,
+): Promise<PanelListProduct[]> {
   const rows = await db
     .select({ additionId })
     .from(productAdditions)
     .where(and(eq(supplierId, supplier), eq(productId, product)))
     .orderBy(asc(position));
-  return rows.map((row) => row.additionId);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.additionId);
+  const found = new Map(
+    (await someProducts(db, supplier, inArray(products.id, ids))).map((one) => [one.id, one]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Replaces the product's additions; `additions` is in display order. */

@@ -1,11 +1,8 @@
-import { inArray } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PanelListProduct } from '../../domain/panel/panel-list.ts';
-import { someProducts } from '../panel/panel-list.store.ts';
-import { products } from '../products/catalog.tables.ts';
-import { additionIds, additionsVersion } from './additions.store.ts';
+import { additionProducts, additionsVersion } from './additions.store.ts';
 
 /** What the shop offers with a product, sold or not, as staff edit it. */
 export interface OfferedAdditions {
@@ -21,8 +18,5 @@ export async function offeredAdditions(
   // The version first: whoever saves what was read in between is refused, and nothing is overwritten.
   const version = await additionsVersion(db, supplier.id, productId);
   if (version === undefined) return refuse({ code: 'product-not-found' });
-  const ids = await additionIds(db, supplier.id, productId);
-  const found = ids.length === 0 ? [] : await someProducts(db, supplier.id, inArray(products.id, ids));
-  const byId = new Map(found.map((one) => [one.id, one]));
-  return accept({ version, additions: ids.flatMap((id) => byId.get(id) ?? []) });
+  return accept({ version, additions: await additionProducts(db, supplier.id, productId) });
 }
