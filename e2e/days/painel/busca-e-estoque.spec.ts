@@ -114,7 +114,13 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
 
   const buyer = await context.newPage();
   await openProduct(buyer, '/mercado-central', BASIL);
-  await expect(buyer.getByRole('region', { name: 'Outras opções' })).toContainText('R$ 18,90');
+  const options = buyer.getByRole('region', { name: 'Outras opções' });
+  await expect(options).toContainText('R$ 18,90');
+  await lookAt(buyer, { isPhone });
+  await options.getByRole('link', { name: BIG }).click();
+  await expect(buyer.getByRole('heading', { name: BIG, level: 1 })).toBeVisible();
+  await options.getByRole('link', { name: BASIL }).click();
+  await expect(buyer.getByRole('heading', { name: BASIL, level: 1, exact: true })).toBeVisible();
   await buyer
     .getByRole('main')
     .getByRole('button', { name: `Adicionar ${BASIL}` })

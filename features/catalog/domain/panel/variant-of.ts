@@ -23,7 +23,7 @@ export function variantOf(
   const samePrice = own.price === model.price;
   const fields: ProductFields = {
     ...copy,
-    ...(samePrice ? defined({ wholesale, cost }) : {}),
+    ...defined({ wholesale: samePrice ? wholesale : undefined, cost: samePrice ? cost : undefined }),
     ...own,
     tiers: samePrice ? copy.tiers : [],
     principalSku: model.principalSku || model.sku,
