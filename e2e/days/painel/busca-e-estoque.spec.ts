@@ -15,6 +15,7 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   people,
   isPhone,
 }) => {
+  test.slow();
   const { email } = await people.staff('mercado-central');
   await enterPanel(page, email);
   await openSection(page, isPhone, 'Buscas');
