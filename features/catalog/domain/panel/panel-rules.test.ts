@@ -40,6 +40,11 @@ test.each<[string, Partial<ProductFields>, string[]]>([
     { increments: { step: ONE, minimum: thousandths(2), maximum: thousandths(1) } },
     ['increments below-minimum'],
   ],
+  [
+    'a maximum of nothing sells nothing: none is left empty',
+    { increments: { step: ONE, minimum: thousandths(0), maximum: thousandths(0) } },
+    ['increments not-positive'],
+  ],
   ['tiers rise', { tiers: [tier(5, 9), tier(5, 8)] }, ['tiers out-of-order']],
   ['a tier is not free', { tiers: [tier(5, 0)] }, ['tiers not-positive']],
   ['a grouping has a name', { groupings: ['Sabor:'] }, ['groupings not-a-grouping']],

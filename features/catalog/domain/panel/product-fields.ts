@@ -87,7 +87,7 @@ export function fieldProblems(fields: ProductFields): readonly FieldProblem[] {
   if (ean !== '' && !/^\d{8,14}$/.test(ean)) complain('ean', 'not-an-ean');
   if (price <= 0) complain('price', 'not-positive');
   const { step, minimum, maximum } = increments;
-  if (step <= 0) complain('increments', 'not-positive');
+  if (step <= 0 || maximum === 0) complain('increments', 'not-positive');
   if (maximum !== undefined && maximum < minimum) complain('increments', 'below-minimum');
   if (multiple <= 0) complain('multiple', 'not-positive');
   if (fields.wholesale?.price === 0 || fields.wholesale?.minimum === 0) complain('wholesale', 'not-positive');

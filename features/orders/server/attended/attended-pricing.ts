@@ -9,8 +9,10 @@ import type { WantedPreview } from '../../contract/attended/attended-order.wire.
 /** What the prices of an order for a client depend on. */
 export type AttendedWay = Pick<WantedPreview, 'deliveryType' | 'addressId' | 'paymentMethodId'>;
 
-/** On the channel of attendants: what is only for purchases on the site does not count. Another's address is none, and no more is a method that the client
- * may not use. */
+/**
+ * On the channel of attendants: what is only for purchases on the site does not count. Another's address is ignored, and so is a
+ * method that the client may not use.
+ */
 export async function attendedPricing(
   buyer: CustomerContext,
   { deliveryType, addressId, paymentMethodId }: AttendedWay,
