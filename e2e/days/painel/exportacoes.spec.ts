@@ -46,7 +46,7 @@ test('a report is scheduled, made now, mailed as a link, and downloaded with the
   expect(file.name).toMatch(/^vendas-por-produto-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
   // Trimming takes the byte order mark away.
   const [heads, ...rows] = file.bytes.toString('utf8').trim().split('\r\n');
-  expect(heads).toBe('Produto;Pedidos;Quantidade;Vendido');
+  expect(heads).toBe('Produto;Pedidos;Quantidade;Quantidade devolvida;Vendido;Devolvido');
   expect(rows.length).toBeGreaterThan(5);
 
   await page.getByRole('tab', { name: 'Configuração' }).click();
