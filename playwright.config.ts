@@ -132,8 +132,6 @@ export default defineConfig({
     // A worker answers in the browser's place: only the tests about it allow one.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Each test begins without cookies and stored data; files that no build changes stay in the browser's cache.
-    reuseContext: true,
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   projects: [
