@@ -15,7 +15,7 @@ export async function offeredAdditions(
   { db, supplier }: Context,
   productId: ProductId,
 ): Promise<Result<OfferedAdditions, { readonly code: 'product-not-found' }>> {
-  // The version first: whoever saves what was read in between is refused, and nothing is overwritten.
+  // Read first: if the list changes before it is read, a save with this version is refused and overwrites nothing.
   const version = await additionsVersion(db, supplier.id, productId);
   if (version === undefined) return refuse({ code: 'product-not-found' });
   return accept({ version, additions: await additionProducts(db, supplier.id, productId) });

@@ -14,7 +14,8 @@ export interface CardFieldSettings {
 
 /**
  * The card field to show for this payment method. Refuses unless it is an active card method with a configured
- * provider. It tells nothing of a client, so the page of the field, which has no session, asks for any. Spec 7, generate-token.
+ * provider. It has no data of a client, so the page of the field, which
+ * has no session, may use it for any method. Spec 7, generate-token.
  */
 export async function cardFieldOf(
   context: Context,

@@ -144,7 +144,7 @@ function AdditionsForm({
         )}
       />
       {mayWrite && values.adicionais.length < MAX_ADDITIONS && (
-        <div className="flex items-end gap-3">
+        <div className="flex flex-wrap items-end gap-3">
           <FormCombobox
             // The field keeps the words of what was chosen.
             key={added}
@@ -152,7 +152,7 @@ function AdditionsForm({
             name="mais"
             label="Acrescentar um adicional"
             placeholder="Nome ou código"
-            className="flex-1"
+            className="min-w-56 flex-1"
             search={searchListed(api, shop.id, [product.id, ...values.adicionais.map(({ id }) => id)])}
           />
           <Button disabled={values.mais === null} onClick={add}>
