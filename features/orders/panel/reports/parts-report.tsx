@@ -12,7 +12,7 @@ import { partWords } from '../../contract/reports/report-sheets.ts';
 import { partsFileEndpoint } from '../../contract/reports/reports.endpoints.ts';
 import { topicToWire } from '../../contract/reports/reports.wire.ts';
 import { countsGoods, type DaySpan, type ReportPart, type ReportTopic } from '../../domain/reports/report.ts';
-import { returnedWords } from './report-words.ts';
+import { ordersWords, returnedWords } from './report-words.ts';
 import { partsReportQuery, spanToWire } from './reports-query.ts';
 
 interface PartsReportProps {
@@ -76,7 +76,7 @@ export function PartsReport({ span, topic }: PartsReportProps) {
         <div>
           <Named part={part} name={nameOf(part)} highest={highest} />
           <p className="mt-2 flex justify-between gap-3">
-            <span className="text-ink-2">{part.orders === 1 ? '1 pedido' : `${part.orders} pedidos`}</span>
+            <span className="text-ink-2">{ordersWords(part)}</span>
             <span className="font-semibold tabular-nums">{formatMoney(part.total)}</span>
           </p>
         </div>

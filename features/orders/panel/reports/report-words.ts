@@ -33,6 +33,13 @@ export const percentWords = (percent: number | undefined): string =>
 /** A dash where nothing came back. */
 export const returnedWords = (returned: Money): string => (returned === 0 ? '–' : formatMoney(returned));
 
+/** '2 pedidos', or '2 pedidos · devolvido R$ 10,08': how a phone's card sums a row up beside what it brought. */
+export const ordersWords = ({ orders, returnedTotal }: Pick<SalesSums, 'orders' | 'returnedTotal'>): string =>
+  [
+    orders === 1 ? '1 pedido' : `${orders} pedidos`,
+    ...(returnedTotal === 0 ? [] : [`devolvido ${formatMoney(returnedTotal)}`]),
+  ].join(' · ');
+
 export const countWords = (count: number): string => count.toLocaleString('pt-BR');
 
 /** What all cards of a report compare with. */

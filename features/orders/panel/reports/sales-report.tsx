@@ -15,6 +15,7 @@ import { ReportChart } from './report-chart.tsx';
 import {
   averageOf,
   moneyOfReais,
+  ordersWords,
   punctualityOf,
   returnedWords,
   stepWords,
@@ -126,7 +127,7 @@ export function SalesReport({ span, step }: SalesReportProps) {
 const SalesCard = ({ row }: { readonly row: SalesDay }) => (
   <div className="flex items-baseline justify-between gap-3">
     <span>
-      {formatDay(row.day)} · {row.orders === 1 ? '1 pedido' : `${row.orders} pedidos`}
+      {formatDay(row.day)} · {ordersWords(row)}
     </span>
     <span className="font-semibold tabular-nums">{formatMoney(row.total)}</span>
   </div>
