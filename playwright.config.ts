@@ -132,6 +132,9 @@ export default defineConfig({
     // A worker answers in the browser's place: only the tests about it allow one.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
+    // Each test begins without cookies and stored data; files that no build changes stay in the browser's cache. Tests that allow
+    // workers do not reuse it, because a context keeps its workers.
+    reuseContext: true,
     launchOptions: launchOptions(process.env.CHROMIUM_PATH),
   },
   projects: [

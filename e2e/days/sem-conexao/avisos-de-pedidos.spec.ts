@@ -14,7 +14,11 @@ const ABACAXI = 'Abacaxi Pérola';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
 // Chromium's headless shell has no notifications.
-test.use({ serviceWorkers: 'allow', launchOptions: launchOptions(process.env.CHROMIUM_WHOLE_PATH) });
+test.use({
+  serviceWorkers: 'allow',
+  reuseContext: false,
+  launchOptions: launchOptions(process.env.CHROMIUM_WHOLE_PATH),
+});
 
 /** No push service is reached from here: the browser's part is replaced, the worker and the server are not. */
 async function withPushService(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
 test.use({
   serviceWorkers: 'allow',
+  reuseContext: false,
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket/,
 });
 

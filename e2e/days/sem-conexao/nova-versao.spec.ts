@@ -17,6 +17,7 @@ const test = base.extend<{ other: OtherBuild }>({
 
 test.use({
   serviceWorkers: 'allow',
+  reuseContext: false,
   expectedErrors:
     /404|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|dynamically imported|WebSocket/i,
 });

@@ -12,6 +12,7 @@ const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
 test.use({
   serviceWorkers: 'allow',
+  reuseContext: false,
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket|taxa-entrega/,
 });
 
