@@ -14,6 +14,8 @@ import { NestedUse } from './nested-use.ts';
 export interface DatabaseOptions {
   /** Limit of connections; the pool for `genericPlans` has the same limit again. */
   readonly max?: number;
+  /** How long a query or transaction waits for a connection. Milliseconds; 2,000 if absent. */
+  readonly connectionTimeout?: number;
   /** The server cancels a query that takes longer. Milliseconds. */
   readonly statementTimeout?: number;
   /**
@@ -123,12 +125,12 @@ interface PoolSettings {
 
 function openPool(
   { url, statementTimeout, parameters, driver, generation }: PoolSettings,
-  { max = 10, onIdleError }: DatabaseOptions,
+  { max = 10, connectionTimeout = CONNECTION_TIMEOUT, onIdleError }: DatabaseOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    connectionTimeoutMillis: connectionTimeout,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     statement_timeout: statementTimeout,
     options: parameters,

@@ -13,6 +13,9 @@ export interface TestDatabase {
   readonly url: string;
 }
 
+/** Many transactions at once queue for the connections, on a machine that runs other tests as well. Milliseconds. */
+const UNDER_LOAD = 30_000;
+
 /** A fresh, isolated, migrated database for the test file that calls this at its top. */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -23,7 +26,7 @@ export function testDatabase(): TestDatabase {
   let open: Database | undefined;
   beforeAll(async () => {
     await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-    open = openDatabase(url, { onQuery: watchTenants, onNestedUse });
+    open = openDatabase(url, { onQuery: watchTenants, onNestedUse, connectionTimeout: UNDER_LOAD });
   });
   afterAll(async () => {
     await open?.close();
