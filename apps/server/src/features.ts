@@ -45,6 +45,7 @@ import { savedGoods } from '#features/cart/server/saved-goods.ts';
 import { simulateRoutes } from '#features/cart/server/simulate/simulate.routes.ts';
 import { additionsRoutes } from '#features/catalog/server/additions/additions.routes.ts';
 import { productAlertsRoutes } from '#features/catalog/server/alerts/product-alerts.routes.ts';
+import { waitingClientsRoutes } from '#features/catalog/server/alerts/waiting-clients.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories/categories.routes.ts';
 import { panelCategoriesRoutes } from '#features/catalog/server/categories/panel/panel-categories.routes.ts';
 import { panelSectorsRoutes } from '#features/catalog/server/categories/panel/panel-sectors.routes.ts';
@@ -269,6 +270,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   productsByTagsRoutes(app);
   additionsRoutes(app);
   variantsRoutes(app);
+  waitingClientsRoutes(app);
   productAlertsRoutes(app, settings);
   priceListRoutes(app);
   crawlersRoutes(app, { publicUrl: settings.publicUrl, morePages: otherPages });

@@ -408,6 +408,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/painel/:idfornecedor/exportacoes/:idexportacao':   panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes/execucoes/:idexecucao/arquivo': panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacao/produtos':            panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/alertas':     panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais':  panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/produtos/:idproduto/variacoes': panel('ok', 'ok', 404, 'ok'),

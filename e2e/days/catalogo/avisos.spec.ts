@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { fillLogin, openAccount, startSession } from '../../support/log-in.ts';
+import { lookAt } from '../../support/look-at.ts';
 import { countMailsTo, linkIn, mailTo } from '../../support/mails.ts';
+import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
 import { ADMINISTRATOR, openPanel } from '../../support/panel/panel.ts';
 import { openProduct } from '../../support/products.ts';
@@ -63,10 +65,23 @@ test('a client asks, is written to once, sees it on the next visit, and cancels 
   await expectNoSidewaysScroll(page);
   expect(await countMailsTo(client.email, BACK)).toBe(0);
 
+  // The shop's people see who waits, and later that the client was written to.
+  const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await office.newPage();
+  const { id } = await panel.product(COFFEE);
+  await enterPanel(desk, ADMINISTRATOR, `/painel${shop}/produtos/${id}?aba=estoque`);
+  const waiting = desk.getByRole('region', { name: 'Quem pediu aviso' }).getByRole('listitem');
+  await expect(waiting).toContainText(client.name);
+  await expect(waiting).toContainText('Espera');
+  await lookAt(desk, { isPhone });
+
   // The promise is kept, once.
   await panel.change(COFFEE, { estoque: 50 });
   const text = await mailTo(client.email, BACK);
   expect(text).toContain(`${COFFEE}: R$`);
+  await desk.reload();
+  await expect(waiting).toContainText(/Avisado em/);
+  await office.close();
 
   await visit(page, shop);
   await expect(news(page)).toContainText(`${COFFEE} chegou.`);

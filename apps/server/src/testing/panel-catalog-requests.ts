@@ -102,6 +102,7 @@ export function panelCatalogRequests(
     },
     [`PUT ${products}/:idproduto/variacoes/:idvariacao`]: { params: ofVariant },
     [`DELETE ${products}/:idproduto/variacoes/:idvariacao`]: { params: ofVariant },
+    [`GET ${products}/:idproduto/alertas`]: { params: ofProduct, query: page },
     [`GET ${products}/:idproduto/estoque/movimentos`]: { params: ofProduct, query: page },
     [`POST ${products}/:idproduto/estoque/movimentos`]: {
       // The first one's stock is counted.

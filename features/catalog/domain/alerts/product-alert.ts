@@ -27,6 +27,15 @@ export interface ProductAlert extends AlertKey {
   readonly dismissedAt?: Instant;
 }
 
+/** A client of the shop who asked to be notified when a product can be bought again, as staff see them. */
+export interface WaitingClient {
+  readonly id: ClientId;
+  readonly name: string;
+  readonly since: Instant;
+  /** When the mail was queued; absent while the client waits. */
+  readonly sentAt?: Instant;
+}
+
 /** An alert that was neither cancelled nor dismissed. */
 export interface AlertState {
   readonly kind: AlertKind;

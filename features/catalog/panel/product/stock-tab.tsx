@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatQuantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
@@ -15,6 +15,7 @@ import { correctStockEndpoint } from '../../contract/panel/panel-stock.endpoints
 import type { EditedProduct } from '../../domain/panel/product-fields.ts';
 import { productsKey } from '../products-query.ts';
 import { level, Movements } from '../stock/movements.tsx';
+import { WaitingClients } from './waiting-clients.tsx';
 
 interface StockTabProps {
   readonly product: EditedProduct;
@@ -23,6 +24,7 @@ interface StockTabProps {
 
 /** What there is, who waits for it, and every movement. */
 export function StockTab({ product, mayWrite }: StockTabProps) {
+  const maySeeClients = useMay('clients:read');
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-3 sm:grid-cols-3">
@@ -34,6 +36,7 @@ export function StockTab({ product, mayWrite }: StockTabProps) {
         <StatCard label="Clientes à espera" value={product.alerts.toLocaleString('pt-BR')} />
       </div>
       {mayWrite && <Correction product={product} />}
+      {maySeeClients && <WaitingClients productId={product.id} />}
       <section className="flex flex-col gap-4">
         <h2 className="font-semibold text-base">Movimentos</h2>
         <Movements productId={product.id} />
