@@ -7,6 +7,7 @@ import {
   ownSheet,
   prepareShop,
   publishShop,
+  sheetFrom,
 } from '../../support/panel/first-sale.ts';
 import { startServer } from '../../support/server.ts';
 import { expect, test } from '../../support/test.ts';
@@ -14,12 +15,15 @@ import { visit } from '../../support/visit.ts';
 
 const PASSWORD = 'um barco verde na praia';
 
+/** `E2E_SHEET` is the path of a sheet of many products, which takes minutes more. */
+const { E2E_SHEET: given } = process.env;
+
 // Before the first login; what a shop without products and pictures answers; a publication that is refused.
 test.use({ expectedErrors: /40[134]|422/ });
 
 test('from nothing to an order that is delivered', async ({ page, browser, isPhone }) => {
   // It has a server of its own.
-  test.setTimeout(300_000);
+  test.setTimeout(given ? 1_200_000 : 300_000);
   const server = await startServer({ env: { DEMO: '0' } });
   try {
     const code = /vale uma vez: (\S+)/.exec(server.printed())?.[1] ?? '';
@@ -108,7 +112,7 @@ test('from nothing to an order that is delivered', async ({ page, browser, isPho
     const shop = { server, slug: 'quitanda-da-praca', isPhone };
     await owner.goto(`${server.url}/painel/quitanda-da-praca`);
     await prepareShop(owner, shop);
-    await importProducts(owner, shop, ownSheet(300));
+    await importProducts(owner, shop, given ? sheetFrom(given) : ownSheet(300));
     await publishShop(owner, shop);
     const client = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
     const purchase = await firstPurchase(client, shop, 'Laranja Pera');

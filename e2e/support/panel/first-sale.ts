@@ -1,4 +1,5 @@
 /** What a new shop's owner and its first client do, on the pages alone. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { cpf } from 'cpf-cnpj-validator';
 import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '../checkout.ts';
@@ -70,6 +71,9 @@ export interface Sheet {
   readonly columns: Readonly<Record<string, string>>;
 }
 
+const HEAD = 'Ref. interna;Produto;Valor de balcão;Departamento;Saldo';
+const REFUSED = ['Q-A;Sem preço;;Frutas;1', ';Sem código;1,00;Frutas;1', 'Q-B;Preço errado;abc;Frutas;1'];
+
 /** A sheet as a system of a shop writes it: its own titles, prices with commas, and three lines that cannot be read. */
 export function ownSheet(products: number): Sheet {
   const rows = Array.from({ length: products }, (_, at) =>
@@ -81,22 +85,25 @@ export function ownSheet(products: number): Sheet {
       '500',
     ].join(';'),
   );
-  const refused = ['Q-A;Sem preço;;Frutas;1', ';Sem código;1,00;Frutas;1', 'Q-B;Preço errado;abc;Frutas;1'];
-  const head = 'Ref. interna;Produto;Valor de balcão;Departamento;Saldo';
-  return {
-    name: 'produtos-do-sistema.csv',
-    content: Buffer.from([head, ...rows, ...refused].join('\r\n')),
-    products,
-    refused: refused.length,
-    columns: {
-      'Ref. interna': 'Código (SKU)',
-      Produto: 'Nome',
-      'Valor de balcão': 'Preço',
-      Departamento: 'Categoria',
-      Saldo: 'Estoque',
-    },
-  };
+  return sheetOf([HEAD, ...rows, ...REFUSED]);
 }
+
+/** Such a sheet from a file, of which `Laranja Pera` at R$ 2,90 is the first product and the last three lines are REFUSED. */
+export const sheetFrom = (path: string): Sheet => sheetOf(readFileSync(path, 'utf8').trim().split(/\r?\n/));
+
+const sheetOf = (lines: readonly string[]): Sheet => ({
+  name: 'produtos-do-sistema.csv',
+  content: Buffer.from(lines.join('\r\n')),
+  products: lines.length - 1 - REFUSED.length,
+  refused: REFUSED.length,
+  columns: {
+    'Ref. interna': 'Código (SKU)',
+    Produto: 'Nome',
+    'Valor de balcão': 'Preço',
+    Departamento: 'Categoria',
+    Saldo: 'Estoque',
+  },
+});
 
 /** Uploads the sheet, says what its columns are, reads what will happen, and imports it. */
 export async function importProducts(
