@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -31,11 +32,14 @@ export async function expectAccessible(page: Page, without?: string): Promise<vo
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+const STILL_FOR = 150;
+const POLL = 50;
+
 /**
- * Waits for pending content and animations, so that the settled page is checked. A page that stays busy is checked as
- * it is.
+ * Waits until no content is pending and nothing moves for a while, because content that has just come may ask for more. A page that
+ * stays busy is checked as it is. The time is counted here: the clock of the page may be the test's.
  */
-const settled = async (page: Page): Promise<void> => {
+async function settled(page: Page): Promise<void> {
   const isStill = () =>
     document.querySelector('[aria-busy="true"]') === null &&
     document
@@ -43,8 +47,10 @@ const settled = async (page: Page): Promise<void> => {
       .every(
         ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
       );
-  await page.waitForFunction(isStill, undefined, { timeout: 5_000 }).catch(() => undefined);
-};
+  const end = Date.now() + 5_000;
+  for (let since = Date.now(); Date.now() - since < STILL_FOR && Date.now() < end; await setTimeout(POLL))
+    if (!(await page.evaluate(isStill).catch(() => false))) since = Date.now();
+}
 
 /** In the page only and for violations only: there are no frames of other origins, and it takes a quarter of the time. */
 async function findViolations(

@@ -18,7 +18,7 @@ export const shopOrdersQuery = (api: Api, shopId: string, query: OrdersQuery, se
     queryKey: [...shopOrdersKey(shopId), 'list', query, seenAt] as const,
     placeholderData: keepPreviousData,
     refetchInterval: POLL_INTERVAL,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { dados, total, paginas, em } = await api.call(
         listShopOrdersEndpoint,
         {
@@ -27,7 +27,10 @@ export const shopOrdersQuery = (api: Api, shopId: string, query: OrdersQuery, se
         },
         { signal },
       );
-      return { orders: dados.map(shopOrderSummaryFromWire), total, pages: paginas, readAt: em };
+      const page = { orders: dados.map(shopOrderSummaryFromWire), total, pages: paginas, readAt: em };
+      // It is also what was there at the moment from which on the list stands still.
+      if (seenAt === undefined) client.setQueryData([...shopOrdersKey(shopId), 'list', query, em], page);
+      return page;
     },
   });
 
