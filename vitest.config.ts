@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Their files share a process, which saves starting one and loading the modules for each. */
-const rules = ['kernel/**/*.test.ts', 'features/*/{domain,contract}/**/*.test.ts'];
+const shared = [
+  'kernel/**/*.test.ts',
+  'features/*/{domain,contract,storefront,panel,ui}/**/*.test.{ts,tsx}',
+  'apps/{storefront,panel}/**/*.test.{ts,tsx}',
+  'platform/{cache,contract,keys,offline,panel,ui,web}/**/*.test.{ts,tsx}',
+];
 const services = ['features/*/server/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'];
 
 /** `npm run test:plain` runs with the driver of the libraries' public interface: the tests of our own one test its parts. */
@@ -25,14 +30,22 @@ export default defineConfig({
           globalSetup: './platform/testing/database-server.ts',
         },
       },
-      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
       {
         extends: true,
         test: {
-          // Screens, and what touches a process: browsers' globals, signals, drivers.
+          name: 'rules and screens',
+          include: shared,
+          isolate: false,
+          setupFiles: './platform/testing/end-stubs.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What touches a process: signals, drivers, other processes.
           name: 'isolated',
           include: ['{platform,features,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...rules, ...services, ...other],
+          exclude: [...configDefaults.exclude, ...shared, ...services, ...other],
           globalSetup: './platform/testing/database-server.ts',
         },
       },
