@@ -46,9 +46,15 @@ export const deliveryOverviewSchema = panel({
 });
 
 export const tryDeliverySchema = panel({
-  summary: 'O que a loja oferece agora a quem compra por este valor e recebe neste CEP.',
+  summary: 'O que a loja oferece agora a quem compra por este valor, com este peso, e recebe neste CEP.',
   params: ofSupplier,
-  query: Type.Object({ cep: postalCode, valor: givenReais }),
+  query: Type.Object({
+    cep: postalCode,
+    valor: givenReais,
+    gramas: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'O peso dos produtos; sem ele, 0' }),
+    ),
+  }),
   answer: deliveryOptionsSchema,
   refusals: lookupTexts,
   facts: {

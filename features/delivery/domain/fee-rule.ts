@@ -41,6 +41,12 @@ function byBands(base: Money, bands: readonly FeeBand[], amount: number | undefi
 
 export const MAX_BANDS = 50;
 
+type Start = Pick<FeeBand, 'from'>;
+
+/** Whether a band starts above the one before it; the first one, above zero. So bands neither overlap nor leave a gap. */
+export const startsAbove = ({ from }: Start, before: Start | undefined): boolean =>
+  from > (before?.from ?? 0);
+
 /** Whether each band starts above the one before. */
 export const areBandsSorted = (bands: readonly FeeBand[]): boolean =>
-  bands.every(({ from }, index) => from > (bands[index - 1]?.from ?? 0));
+  bands.every((band, index) => startsAbove(band, bands[index - 1]));

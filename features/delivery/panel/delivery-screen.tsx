@@ -15,6 +15,7 @@ import { TryTab } from './try-tab.tsx';
 export function DeliveryScreen() {
   const { shop } = useStaffPlace();
   const { data, error, refetch, isFetching } = useQuery(deliveryQuery(useApi(), shop.id));
+  const byWeight = data?.areas.some(({ rule }) => rule?.kind === 'weight') ?? false;
   return (
     <div className="mx-auto flex w-full max-w-260 flex-col gap-6">
       <PageHeader
@@ -46,7 +47,7 @@ export function DeliveryScreen() {
               label: 'Dias fechados',
               content: () => <ClosedDaysTab holidays={data.holidays} />,
             },
-            { id: 'simular', label: 'Simular', content: () => <TryTab /> },
+            { id: 'simular', label: 'Simular', content: () => <TryTab byWeight={byWeight} /> },
           ]}
         />
       )}

@@ -27,6 +27,8 @@ export interface DeliveryGoods {
   readonly subtotal?: Money | undefined;
   /** Including the components of combos. */
   readonly products?: readonly WantedProduct[] | undefined;
+  /** Replaces the weight of the products. */
+  readonly grams?: number | undefined;
 }
 
 export type NoDelivery =
@@ -80,8 +82,8 @@ async function deliveryTo(
   { place, area, schedule: { weekly, calendar }, goods, stores }: Delivery,
 ): Promise<Result<DeliveryOption, NoDelivery>> {
   if (area === undefined) return refuse({ code: 'address-not-served' });
-  const { subtotal, products } = goods;
-  const parcel = await parcelOf(context, area, { place, products, stores });
+  const { subtotal, products, grams } = goods;
+  const parcel = await parcelOf(context, area, { place, products, grams, stores });
   const { minimumOrder } = area;
   if (!reachesMinimum(area, subtotal))
     return refuse({ ...NONE, minimumOrder, fee: deliveryFee(area, minimumOrder, parcel) });

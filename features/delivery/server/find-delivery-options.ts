@@ -55,6 +55,8 @@ export interface OptionsByCep {
   readonly products: readonly WantedProduct[];
   /** The subtotal that the screen shows, including combos and gift wrapping; for display only. */
   readonly subtotal?: Money | undefined;
+  /** Replaces the weight of the products. */
+  readonly grams?: number | undefined;
 }
 
 /**
@@ -64,7 +66,7 @@ export interface OptionsByCep {
  */
 export async function findOptionsByCep(
   context: Context,
-  { postalCode, position, type, products, subtotal: shown }: OptionsByCep,
+  { postalCode, position, type, products, grams, subtotal: shown }: OptionsByCep,
   positionOf: PositionOf,
 ): Promise<Result<DeliveryOption[], ByCepAlone<NoDelivery> | { readonly code: 'address-needed' }>> {
   const [subtotal, areas] = await Promise.all([
@@ -73,7 +75,7 @@ export async function findOptionsByCep(
   ]);
   const at = position ?? (areas ? await positionOf(context, postalCode) : undefined);
   const place = { postalCode, ...defined({ position: at }) };
-  const found = await deliveryOptions(context, { type, place }, { subtotal, products });
+  const found = await deliveryOptions(context, { type, place }, { subtotal, products, grams });
   if (!areas) return found;
   // The position is far from every polygon and radius, so none covers the CEP: the result is exact.
   if (at !== undefined && !(await hasAreaNear(context.db, context.supplier.id, postalCode, at))) return found;

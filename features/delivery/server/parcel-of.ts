@@ -9,6 +9,8 @@ import type { Parcel } from '../domain/fee-rule.ts';
 interface Brought {
   readonly place?: Place | undefined;
   readonly products?: readonly WantedProduct[] | undefined;
+  /** Their weight, where it is said rather than looked up. */
+  readonly grams?: number | undefined;
   readonly stores: () => Promise<Store[]>;
 }
 
@@ -16,8 +18,9 @@ interface Brought {
 export async function parcelOf(
   context: Context,
   { rule }: Pick<DeliveryTerms, 'rule'>,
-  { place, products, stores }: Brought,
+  { place, products, grams, stores }: Brought,
 ): Promise<Parcel> {
+  if (rule?.kind === 'weight' && grams !== undefined) return { grams };
   if (rule?.kind === 'weight' && products !== undefined) return { grams: await gramsOf(context, products) };
   if (rule?.kind !== 'distance' || place?.position === undefined) return {};
   const metres = metresToNearest(place.position, await stores());

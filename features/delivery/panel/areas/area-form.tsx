@@ -18,6 +18,7 @@ import { type DeliverySettings, deliveryKey } from '../delivery-query.ts';
 import { areaDraftOf, areaValues, NEW_AREA } from './area-values.ts';
 import { BoundsFields } from './bounds-fields.tsx';
 import { FeeFields } from './fee-fields.tsx';
+import { type BandValues, bandsSummary } from './fee-rule-values.ts';
 
 interface AreaFormProps {
   /** Absent: a new one. */
@@ -36,12 +37,19 @@ const LABELS = {
   fee: 'Taxa',
   rule: 'Regra da taxa',
   perKm: 'Por km',
+  weightBands: 'Faixas de peso',
+  valueBands: 'Faixas de valor',
   freeFrom: 'Grátis a partir de',
   minimumOrder: 'Pedido mínimo',
   leadHours: 'Prazo',
   cutOff: 'Horário limite',
   position: 'Ordem',
   active: 'Aberta',
+};
+
+const SHOWN = {
+  weightBands: (bands: readonly BandValues[]) => bandsSummary('weight', bands),
+  valueBands: (bands: readonly BandValues[]) => bandsSummary('value', bands),
 };
 
 export function AreaForm({ area, delivery }: AreaFormProps) {
@@ -83,6 +91,7 @@ export function AreaForm({ area, delivery }: AreaFormProps) {
     <FormBody
       form={form}
       labels={LABELS}
+      show={SHOWN}
       always={area === undefined}
       {...(area === undefined ? { onCancel: () => void back() } : {})}
     >

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { AreaDraft } from '../../domain/edited-area.ts';
-import { areaDraftOf, areaValues, cornersIn, cornersText, metresIn, NEW_AREA } from './area-values.ts';
+import { areaDraftOf, areaValues, cornersIn, cornersText, NEW_AREA } from './area-values.ts';
+import { metresIn } from './bounds-words.ts';
 
 const square = [
   [-46.7, -23.6],
@@ -33,6 +34,18 @@ const drafts: readonly AreaDraft[] = [
     name: 'Por peso',
     bounds: { kind: 'postal-range', from: '01000000', to: '05999999' },
     rule: { kind: 'weight', bands: [{ from: 5_000, fee: centavos(1_250) }] },
+  },
+  {
+    ...NEW_AREA,
+    name: 'Por valor',
+    bounds: { kind: 'postal-range', from: '01000000', to: '05999999' },
+    rule: {
+      kind: 'value',
+      bands: [
+        { from: 10_000, fee: centavos(500) },
+        { from: 20_000, fee: centavos(0) },
+      ],
+    },
   },
 ];
 

@@ -4,10 +4,10 @@ import { defined } from '#kernel/defined.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
 import type { LngLat } from '../../domain/area.ts';
 import type { AreaDraft, EditedBounds } from '../../domain/edited-area.ts';
-import type { FeeRule } from '../../domain/fee-rule.ts';
-import { cepWords } from './bounds-words.ts';
+import { cepWords, kilometresText, metresIn } from './bounds-words.ts';
+import { type FeeRuleValues, feeRuleOf, feeRuleValues } from './fee-rule-values.ts';
 
-export interface AreaValues {
+export interface AreaValues extends FeeRuleValues {
   name: string;
   kind: string;
   cepFrom: string;
@@ -18,9 +18,6 @@ export interface AreaValues {
   /** One corner each line: 'latitude, longitude'. */
   corners: string;
   fee: number | null;
-  rule: string;
-  includedKilometres: string;
-  perKm: number | null;
   freeFrom: number | null;
   minimumOrder: number | null;
   leadHours: number | null;
@@ -48,9 +45,7 @@ export const areaValues = ({ bounds, rule, ...area }: AreaDraft): AreaValues => 
   kilometres: bounds.kind === 'radius' || bounds.kind === 'around-store' ? kilometresText(bounds.metres) : '',
   corners: bounds.kind === 'polygon' ? cornersText(bounds.polygons[0]?.[0] ?? []) : '',
   fee: area.fee,
-  rule: rule === undefined ? 'fixed' : rule.kind,
-  includedKilometres: rule?.kind === 'distance' ? kilometresText(rule.includedMetres) : '0',
-  perKm: rule?.kind === 'distance' ? rule.perKm : null,
+  ...feeRuleValues(rule),
   freeFrom: area.freeFrom ?? null,
   minimumOrder: area.minimumOrder,
   leadHours: area.leadHours,
@@ -59,13 +54,13 @@ export const areaValues = ({ bounds, rule, ...area }: AreaDraft): AreaValues => 
   active: area.active,
 });
 
-/** `before` keeps what the form does not show: a point without a store, several polygons, bands of fees. */
+/** `before` keeps what the form does not show: a point without a store, several polygons. */
 export const areaDraftOf = (values: AreaValues, before: AreaDraft): AreaDraft => ({
   name: values.name,
   bounds: boundsOf(values, before.bounds),
   fee: centavos(values.fee ?? 0),
   ...defined({
-    rule: ruleOf(values, before.rule),
+    rule: feeRuleOf(values),
     freeFrom: values.freeFrom === null ? undefined : centavos(values.freeFrom),
     cutOff: values.cutOff === '' ? undefined : minutesOf(values.cutOff),
   }),
@@ -95,32 +90,9 @@ function boundsOf(values: AreaValues, before: EditedBounds): EditedBounds {
   }
 }
 
-function ruleOf(
-  { rule, includedKilometres, perKm }: AreaValues,
-  before: FeeRule | undefined,
-): FeeRule | undefined {
-  if (rule === 'fixed') return undefined;
-  if (rule !== 'distance') return before;
-  return {
-    kind: 'distance',
-    includedMetres: metresIn(includedKilometres) ?? 0,
-    perKm: centavos(perKm ?? 0),
-  };
-}
-
 /** Several polygons, or one with holes: shown, and kept as they are. */
 export const isIntricate = (bounds: EditedBounds): boolean =>
   bounds.kind === 'polygon' && (bounds.polygons.length > 1 || (bounds.polygons[0]?.length ?? 0) > 1);
-
-/** '3,5' → 3500; undefined for what is no distance. */
-export function metresIn(text: string): number | undefined {
-  const typed = text.trim().replace(/\s*km$/i, '');
-  if (!/^\d{1,3}(,\d{1,3})?$/.test(typed)) return undefined;
-  return Math.round(Number(typed.replace(',', '.')) * 1000);
-}
-
-const kilometresText = (metres: number): string =>
-  (metres / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 3, useGrouping: false });
 
 /** The corners, one in each line; undefined for a line that is none. */
 export function cornersIn(text: string): readonly LngLat[] | undefined {

@@ -1,13 +1,14 @@
 import { MapPinned, Plus } from 'lucide-react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatClockTime } from '#features/suppliers/contract/clock-time.ts';
-import { formatMoney, ZERO } from '#kernel/money.ts';
+import { centavos, formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { EditedArea } from '../../domain/edited-area.ts';
+import type { FeeRule } from '../../domain/fee-rule.ts';
 import type { DeliverySettings } from '../delivery-query.ts';
 import { boundsWords } from './bounds-words.ts';
 
@@ -75,9 +76,8 @@ export function AreasTab({ delivery }: { readonly delivery: DeliverySettings }) 
 }
 
 function termsWords({ fee, rule, freeFrom, minimumOrder, leadHours, cutOff }: EditedArea): string[] {
-  const base = fee === ZERO ? 'sem taxa' : `taxa ${formatMoney(fee)}`;
   return [
-    rule === undefined ? base : `${base}, mais por ${RULES[rule.kind]}`,
+    feeWords(fee, rule),
     ...(freeFrom === undefined ? [] : [`grátis a partir de ${formatMoney(freeFrom)}`]),
     ...(minimumOrder === ZERO ? [] : [`pedido mínimo ${formatMoney(minimumOrder)}`]),
     `em ${leadHours} h`,
@@ -85,4 +85,12 @@ function termsWords({ fee, rule, freeFrom, minimumOrder, leadHours, cutOff }: Ed
   ];
 }
 
-const RULES = { distance: 'distância', weight: 'peso', value: 'valor do pedido' } as const;
+function feeWords(fee: Money, rule: FeeRule | undefined): string {
+  const base = fee === ZERO ? 'sem taxa' : `taxa ${formatMoney(fee)}`;
+  if (rule === undefined) return base;
+  if (rule.kind === 'distance') return `${base}, mais por distância`;
+  const fees = [fee, ...rule.bands.map((band) => band.fee)];
+  const by = rule.kind === 'weight' ? 'peso' : 'valor do pedido';
+  const [least, most] = [Math.min(...fees), Math.max(...fees)].map((one) => formatMoney(centavos(one)));
+  return `taxa de ${least} a ${most}, pelo ${by}`;
+}

@@ -6,7 +6,8 @@ import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import type { EditedBounds } from '../../domain/edited-area.ts';
 import type { PanelStore } from '../delivery-query.ts';
-import { type AreaValues, cornersIn, isIntricate, metresIn } from './area-values.ts';
+import { type AreaValues, cornersIn, isIntricate } from './area-values.ts';
+import { metresIn } from './bounds-words.ts';
 
 interface BoundsFieldsProps {
   readonly form: PanelForm<AreaValues>;

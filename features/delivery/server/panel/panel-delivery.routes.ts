@@ -47,6 +47,7 @@ export function panelDeliveryRoutes(
       postalCode: query.cep.replace('-', ''),
       subtotal: fromReais(query.valor),
       products: [],
+      grams: query.gramas,
     };
     const found = await findOptionsByCep(context, wanted, positionOf);
     const options = orRefuse(

@@ -153,3 +153,31 @@ test('the hours of a store count as its change, too', async () => {
   await call('PUT', `lojas/${store.idloja}/abertura`, { abertura: [] });
   expect((await call('PUT', `lojas/${store.idloja}`, store)).status).toBe(409);
 });
+test('bands of a fee are saved as they are written, refused out of order, and simulated by weight and value', async () => {
+  const ceps = { de: '50000-000', ate: '52999-999' };
+  const faixas = [
+    { de: 5_000, taxa: 9 },
+    { de: 20_500, taxa: 25 },
+  ];
+  const byWeight = { nome: 'Recife', ceps, taxa: 5, regraTaxa: { tipo: 'PESO', faixas } };
+  const { body: area } = await call('POST', 'areas-entrega', byWeight);
+  expect(area.regraTaxa).toEqual(byWeight.regraTaxa);
+  const fee = async (tail: string) => {
+    const answer = await call('GET', `simulacao-entrega?cep=51020-000&${tail}`);
+    return answer.body.formasEntrega[0].taxaEntrega;
+  };
+  expect(await fee('valor=80')).toBe(5);
+  expect(await fee('valor=80&gramas=4999')).toBe(5);
+  expect(await fee('valor=80&gramas=5000')).toBe(9);
+  expect(await fee('valor=80&gramas=90000')).toBe(25);
+  const { sobreposicoes: _, ...unchanged } = area;
+  const save = (regraTaxa: object) =>
+    call('PUT', `areas-entrega/${area.idarea}`, { ...unchanged, versao: 1, regraTaxa });
+  expect(await save({ tipo: 'PESO', faixas: faixas.toReversed() })).toMatchObject({
+    status: 422,
+    body: { code: 'bands-not-in-order' },
+  });
+  expect((await save({ tipo: 'VALOR', faixas: [{ de: 100, taxa: 0 }] })).body.versao).toBe(2);
+  expect([await fee('valor=99.99'), await fee('valor=100')]).toEqual([5, 0]);
+});
+
