@@ -37,9 +37,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // Reported as not found.
   'GET /v4/app/:client/formas-entrega/:idfornecedor': ['no-such-address'],
   'GET /v4/app/:client/taxa-entrega/:idfornecedor': ['no-such-address'],
-  // Creating looks nothing up, and changing adds nothing.
-  'POST /v4/painel/:idfornecedor/horarios-entrega': ['slot-not-found'],
-  'PUT /v4/painel/:idfornecedor/horarios-entrega/:idjanela': ['too-many-slots'],
+  // Creating looks nothing up.
   'POST /v4/painel/:idfornecedor/listas-sugeridas': ['list-not-found', 'too-many-products'],
   'POST /v4/shopping-list/:idfornecedor/product/:idproduto/copy/:idlista': [
     'list-without-name',

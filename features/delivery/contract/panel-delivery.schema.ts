@@ -109,7 +109,14 @@ export const changeSlotSchema = panel({
   params: ofSlot,
   body: slotChangeBody,
   answer: panelSlot,
-  refusals: someRefusals(calendarTexts, 'slot-not-found', 'slot-there-already', 'slot-without-time'),
+  refusals: someRefusals(
+    calendarTexts,
+    'slot-not-found',
+    'slot-there-already',
+    'slot-without-time',
+    CHANGED_BY_OTHER,
+  ),
+  facts: { [CHANGED_BY_OTHER]: 'atual, como o horário está agora' },
 });
 
 export const dropSlotSchema = panel({

@@ -149,7 +149,10 @@ export const slotBody = Type.Object(
   closed,
 );
 /** May be sent as it was received; `idjanela` must match the URL. */
-export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(uuid) }, closed);
+export const slotChangeBody = Type.Object(
+  { ...slotBody.properties, idjanela: Type.Optional(uuid), versao: Type.Optional(version) },
+  closed,
+);
 
 export const panelSlot = Type.Object({
   idjanela: Type.String(),
@@ -158,6 +161,7 @@ export const panelSlot = Type.Object({
   inicio: Type.String(),
   fim: Type.String(),
   capacidade: orNull(Type.Integer()),
+  versao: version,
 });
 
 export const holidayBody = Type.Object(

@@ -16,22 +16,26 @@ export const newSlotFromWire = (wire: WireSlotBody): Omit<TypedSlot, 'id'> => ({
   ...(wire.capacidade == null ? {} : { capacity: wire.capacidade }),
 });
 
-export const panelSlotToWire = (slot: TypedSlot): WirePanelSlot => ({
+type VersionedSlot = TypedSlot & { readonly version: number };
+
+export const panelSlotToWire = (slot: VersionedSlot): WirePanelSlot => ({
   idjanela: slot.id,
   tipoEntrega: deliveryTypeToWire(slot.deliveryType),
   dia: slot.weekday,
   inicio: formatClockTime(slot.startsAt),
   fim: formatClockTime(slot.endsAt),
   capacidade: slot.capacity ?? null,
+  versao: slot.version,
 });
 
-export const panelSlotFromWire = ({ idjanela, ...wire }: WirePanelSlot): TypedSlot => ({
+export const panelSlotFromWire = ({ idjanela, versao, ...wire }: WirePanelSlot): VersionedSlot => ({
   ...newSlotFromWire(wire),
   id: idjanela,
+  version: versao,
 });
 
 export const newSlotToWire = (slot: Omit<TypedSlot, 'id'>): WireSlotBody => {
-  const { idjanela: _, ...wire } = panelSlotToWire({ ...slot, id: '' });
+  const { idjanela: _, versao: __, ...wire } = panelSlotToWire({ ...slot, id: '', version: 1 });
   return wire;
 };
 

@@ -67,7 +67,7 @@ export const storeTexts: RefusalTexts<StoreRefusal> = {
   ...changedByOtherText,
 };
 
-export const calendarTexts: RefusalTexts<CalendarRefusal> = {
+export const calendarTexts: RefusalTexts<CalendarRefusal | typeof CHANGED_BY_OTHER> = {
   'slot-not-found': NOT_THERE,
   'store-not-found': NOT_THERE,
   'slot-there-already': { status: 409, message: 'Já existe um horário igual a este.' },
@@ -79,4 +79,5 @@ export const calendarTexts: RefusalTexts<CalendarRefusal> = {
     message: 'A loja chegou ao limite de 400 feriados. Retire os que já passaram.',
   },
   'hours-overlap': HOURS_OVERLAP,
+  ...changedByOtherText,
 };

@@ -10,6 +10,11 @@ export interface TypedSlot extends WeeklySlot {
   readonly deliveryType: DeliveryType;
 }
 
+/** As staff edit it. */
+export interface VersionedSlot extends TypedSlot {
+  readonly version: number;
+}
+
 /** A supplier's windows with its holidays and taken places. */
 export interface DeliverySchedule {
   readonly weekly: readonly TypedSlot[];
@@ -80,7 +85,7 @@ export async function scheduleOf(db: Db, supplierId: SupplierId, today: string):
   };
 }
 
-type SlotRow = Omit<typeof deliverySlots.$inferSelect, 'supplierId'>;
+type SlotRow = Omit<typeof deliverySlots.$inferSelect, 'supplierId' | 'version'>;
 
 export const slotOfRow = ({ capacity, ...row }: SlotRow): TypedSlot => ({
   ...row,

@@ -89,6 +89,7 @@ export const deliverySlots = pgTable(
     endsAt: smallint('ends_at').notNull(),
     /** Orders per day; null for no limit. */
     capacity: integer(),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

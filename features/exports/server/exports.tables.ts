@@ -84,7 +84,10 @@ export const exportRuns = pgTable(
     fault: text({ enum: RUN_FAULTS }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     fileName: text('file_name').notNull().default(''),
+    /** While it is running: read so far. */
     rows: integer().notNull().default(0),
+    /** Null where only reading them tells. */
+    expectedRows: integer('expected_rows'),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** What a reader of the file needs. */
     permissions: text().array().$type<Permission[]>().notNull().default([]),

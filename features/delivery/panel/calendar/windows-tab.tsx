@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Trash2 } from 'lucide-react';
+import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatClockTime } from '#features/suppliers/contract/clock-time.ts';
 import { offerUndo } from '#platform/panel/pieces/offer-undo.ts';
@@ -9,12 +10,13 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { addSlotEndpoint, dropSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
 import { newSlotToWire } from '../../contract/panel-slot.wire.ts';
-import { type DeliverySettings, deliveryKey } from '../delivery-query.ts';
+import { deliveryKey } from '../delivery-query.ts';
 import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
+import { WindowDialog } from './window-dialog.tsx';
+import type { Slot } from './window-fields.tsx';
 import { WindowForm } from './window-form.tsx';
 
-type Slots = DeliverySettings['slots'];
-type Slot = Slots[number];
+type Slots = readonly Slot[];
 
 /** The weekly windows in which orders are delivered or picked up. */
 export function WindowsTab({ slots }: { readonly slots: Slots }) {
@@ -66,7 +68,8 @@ function Window({ slot }: { readonly slot: Slot }) {
   const queryClient = useQueryClient();
   const params = { idfornecedor: shop.id };
   const fresh = () => queryClient.invalidateQueries({ queryKey: deliveryKey(shop.id) });
-  const { id, ...window } = slot;
+  const [editing, setEditing] = useState(false);
+  const { id, version: _, ...window } = slot;
   const drop = useMutation({
     mutationFn: () => api.call(dropSlotEndpoint, { params: { ...params, idjanela: id } }),
     onSuccess: () =>
@@ -85,12 +88,20 @@ function Window({ slot }: { readonly slot: Slot }) {
         {slot.capacity === undefined ? 'sem limite' : `até ${slot.capacity} pedidos por dia`}
       </span>
       {mayWrite && (
-        <IconButton
-          label={`Retirar ${times}`}
-          icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => drop.mutate()}
-        />
+        <span className="flex">
+          <IconButton
+            label={`Editar ${times}`}
+            icon={<Pencil aria-hidden="true" className="size-4" />}
+            onClick={() => setEditing(true)}
+          />
+          <IconButton
+            label={`Retirar ${times}`}
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={() => drop.mutate()}
+          />
+        </span>
       )}
+      {editing && <WindowDialog slot={slot} onClose={() => setEditing(false)} />}
     </li>
   );
 }

@@ -6,11 +6,12 @@ import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { setOpening, type VersionedStore } from '#features/suppliers/server/stores.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { isDay } from '#kernel/time/calendar.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CalendarRefusal } from '../../contract/panel-texts.ts';
 import { type Holiday, MAX_HOLIDAYS } from '../../domain/holiday.ts';
-import type { TypedSlot } from '../delivery-slot.store.ts';
+import type { TypedSlot, VersionedSlot } from '../delivery-slot.store.ts';
 import { lockDelivery } from './panel-areas.store.ts';
 import {
   allHolidays,
@@ -27,31 +28,49 @@ type NewSlot = Omit<TypedSlot, 'id'>;
 /** The limit of the query in `delivery-slot.store.ts`. */
 const MAX_SLOTS = 500;
 
-export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<TypedSlot> =>
-  putSlotOf(context, undefined, wanted);
-
-export const changeSlot = (context: StaffContext, id: string, wanted: NewSlot): Changed<TypedSlot> =>
-  putSlotOf(context, id, wanted);
-
-const putSlotOf = (context: StaffContext, id: string | undefined, wanted: NewSlot): Changed<TypedSlot> =>
+export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<VersionedSlot> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier } = inside;
-    if (wanted.startsAt >= wanted.endsAt) return refuse({ code: 'slot-without-time' });
-    await lockDelivery(db, supplier.id);
-    const there = await allSlots(db, supplier.id);
-    const before = there.find((slot) => slot.id === id);
-    if (id !== undefined && before === undefined) return refuse({ code: 'slot-not-found' });
-    if (id === undefined && there.length >= MAX_SLOTS) return refuse({ code: 'too-many-slots' });
-    if (there.some((slot) => slot !== before && isSameWindow(slot, wanted)))
-      return refuse({ code: 'slot-there-already' });
-    const after = { ...wanted, id: id ?? newId() };
-    await saveSlot(db, supplier.id, after);
-    await recordChangeOf(inside, { action: 'delivery-slot.changed', subjectId: after.id, before, after });
-    return accept(after);
+    await lockDelivery(inside.db, inside.supplier.id);
+    const there = await allSlots(inside.db, inside.supplier.id);
+    if (there.length >= MAX_SLOTS) return refuse({ code: 'too-many-slots' });
+    return writeSlot(inside, { before: undefined, others: there, id: newId() }, wanted);
   });
 
+/** Without a version the last to save wins. Existing orders keep what was agreed. */
+export const changeSlot = (
+  context: StaffContext,
+  { id, version }: { readonly id: string; readonly version?: number },
+  wanted: NewSlot,
+): Promise<Result<VersionedSlot, { readonly code: CalendarRefusal } | ChangedByOther<VersionedSlot>>> =>
+  inTransaction(context, async (inside) => {
+    await lockDelivery(inside.db, inside.supplier.id);
+    const there = await allSlots(inside.db, inside.supplier.id);
+    const before = there.find((slot) => slot.id === id);
+    if (before === undefined) return refuse({ code: 'slot-not-found' });
+    if (version !== undefined && version !== before.version) return changedByOther(before);
+    return writeSlot(inside, { before, others: there.filter((slot) => slot !== before), id }, wanted);
+  });
+
+interface SlotChange {
+  readonly before: TypedSlot | undefined;
+  readonly others: readonly TypedSlot[];
+  readonly id: string;
+}
+
+async function writeSlot(
+  inside: StaffContext,
+  { before, others, id }: SlotChange,
+  wanted: NewSlot,
+): Changed<VersionedSlot> {
+  if (wanted.startsAt >= wanted.endsAt) return refuse({ code: 'slot-without-time' });
+  if (others.some((slot) => isSameWindow(slot, wanted))) return refuse({ code: 'slot-there-already' });
+  const after = await saveSlot(inside.db, inside.supplier.id, { ...wanted, id });
+  await recordChangeOf(inside, { action: 'delivery-slot.changed', subjectId: id, before, after });
+  return accept(after);
+}
+
 /** Existing orders keep the window. */
-export const dropSlot = (context: StaffContext, id: string): Changed<TypedSlot> =>
+export const dropSlot = (context: StaffContext, id: string): Changed<VersionedSlot> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockDelivery(db, supplier.id);

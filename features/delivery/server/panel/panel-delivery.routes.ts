@@ -98,9 +98,13 @@ export function panelDeliveryRoutes(
     async (context, { params, body }) => {
       if (!isSame(params.idjanela, body.idjanela))
         return orRefuse(refuse({ code: 'slot-not-found' as const }), calendarTexts);
-      const wanted = newSlotFromWire(body);
+      const named = { id: params.idjanela, ...defined({ version: body.versao }) };
+      const changed = await calendar.changeSlot(context, named, newSlotFromWire(body));
       return panelSlotToWire(
-        orRefuse(await calendar.changeSlot(context, params.idjanela, wanted), calendarTexts),
+        orRefuse(
+          withWireFacts(changed, ({ atual }) => ({ atual: panelSlotToWire(atual) })),
+          calendarTexts,
+        ),
       );
     },
   );

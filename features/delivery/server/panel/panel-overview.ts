@@ -2,13 +2,13 @@ import { type VersionedStore, versionedStores } from '#features/suppliers/server
 import type { Context } from '#platform/db/context.ts';
 import type { Holiday } from '../../domain/holiday.ts';
 import type { VersionedArea } from '../../domain/panel-area.ts';
-import type { TypedSlot } from '../delivery-slot.store.ts';
+import type { VersionedSlot } from '../delivery-slot.store.ts';
 import { allAreas, type OverlappingPair, overlappingPairs } from './panel-areas.store.ts';
 import { allHolidays, allSlots } from './panel-slots.store.ts';
 
 export interface DeliveryOverview {
   readonly areas: readonly VersionedArea[];
-  readonly slots: readonly TypedSlot[];
+  readonly slots: readonly VersionedSlot[];
   readonly holidays: readonly Holiday[];
   readonly overlaps: readonly OverlappingPair[];
   readonly stores: readonly VersionedStore[];

@@ -2,26 +2,37 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import { type Holiday, MAX_HOLIDAYS } from '../../domain/holiday.ts';
 import { deliveryHolidays, deliverySlots } from '../delivery.tables.ts';
-import { slotOfRow, type TypedSlot } from '../delivery-slot.store.ts';
+import { slotOfRow, type TypedSlot, type VersionedSlot } from '../delivery-slot.store.ts';
 
-export async function allSlots(db: Db, supplierId: SupplierId): Promise<TypedSlot[]> {
+export async function allSlots(db: Db, supplierId: SupplierId): Promise<VersionedSlot[]> {
   const rows = await db
     .select()
     .from(deliverySlots)
     .where(eq(deliverySlots.supplierId, supplierId))
     .orderBy(asc(deliverySlots.weekday), asc(deliverySlots.startsAt), asc(deliverySlots.id));
-  return rows.map(({ supplierId: _, ...row }) => slotOfRow(row));
+  return rows.map(({ supplierId: _, version, ...row }) => ({ ...slotOfRow(row), version }));
 }
 
-/** Inserts or updates by id. Existing orders keep what was agreed. */
-export async function saveSlot(db: Db, supplierId: SupplierId, { id, ...slot }: TypedSlot): Promise<void> {
+/** Inserts or updates by id. Existing orders keep what was agreed. Returns it with its new version. */
+export async function saveSlot(
+  db: Db,
+  supplierId: SupplierId,
+  { id, ...slot }: TypedSlot,
+): Promise<VersionedSlot> {
   const said = { ...slot, capacity: slot.capacity ?? null };
-  await db
+  const [saved] = await db
     .insert(deliverySlots)
     .values({ supplierId, id, ...said })
-    .onConflictDoUpdate({ target: [deliverySlots.supplierId, deliverySlots.id], set: said });
+    .onConflictDoUpdate({
+      target: [deliverySlots.supplierId, deliverySlots.id],
+      set: { ...said, version: nextVersion(deliverySlots) },
+    })
+    .returning({ version: deliverySlots.version });
+  if (saved === undefined) throw new Error(`the window ${id} was not saved`);
+  return { ...slot, id, version: saved.version };
 }
 
 /** Deletes the window with its rows in `slot_days`. */

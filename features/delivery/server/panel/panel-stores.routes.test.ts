@@ -122,6 +122,22 @@ test('the second of two who edit a store, or an area, reads how it is now', asyn
   });
 });
 
+test('a window is changed in place, and the second of two who do reads how it is now', async () => {
+  const window = { tipoEntrega: 'DELIVERY', dia: 3, inicio: '06:00', fim: '07:00', capacidade: 4 };
+  const { body: added } = await call('POST', 'horarios-entrega', window);
+  expect(added).toMatchObject({ ...window, versao: 1 });
+  const path = `horarios-entrega/${added.idjanela}`;
+  const moved = { ...added, dia: 5, fim: '09:00', capacidade: null };
+  expect(await call('PUT', path, moved)).toEqual({ status: 200, body: { ...moved, versao: 2 } });
+  expect(await call('PUT', path, added)).toMatchObject({
+    status: 409,
+    body: { code: 'alterado-por-outra-pessoa', facts: { atual: { ...moved, versao: 2 } } },
+  });
+  await call('POST', 'horarios-entrega', window);
+  expect((await call('PUT', path, window)).body.code).toBe('slot-there-already');
+  expect((await call('GET', 'entrega')).body.janelas).toHaveLength(2);
+});
+
 test('open areas with places in common are shown as pairs', async () => {
   const area = async (nome: string, de: string, ate: string) =>
     (await call('POST', 'areas-entrega', { nome, ceps: { de, ate }, taxa: 10 })).body.idarea;
@@ -148,11 +164,6 @@ test('what a CEP would be offered is simulated, and why nothing is', async () =>
   expect((await offered('01001-000', 80)).status).toBe(422);
 });
 
-test('the hours of a store count as its change, too', async () => {
-  const { body: store } = await call('POST', 'lojas', wanted);
-  await call('PUT', `lojas/${store.idloja}/abertura`, { abertura: [] });
-  expect((await call('PUT', `lojas/${store.idloja}`, store)).status).toBe(409);
-});
 test('bands of a fee are saved as they are written, refused out of order, and simulated by weight and value', async () => {
   const ceps = { de: '50000-000', ate: '52999-999' };
   const faixas = [
@@ -181,3 +192,8 @@ test('bands of a fee are saved as they are written, refused out of order, and si
   expect([await fee('valor=99.99'), await fee('valor=100')]).toEqual([5, 0]);
 });
 
+test('the hours of a store count as its change, too', async () => {
+  const { body: store } = await call('POST', 'lojas', wanted);
+  await call('PUT', `lojas/${store.idloja}/abertura`, { abertura: [] });
+  expect((await call('PUT', `lojas/${store.idloja}`, store)).status).toBe(409);
+});
