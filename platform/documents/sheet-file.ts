@@ -12,6 +12,8 @@ export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
 export interface SheetRows {
   readonly headings: readonly string[];
   readonly rows: AsyncIterable<readonly CsvCell[]>;
+  /** How many rows there will be, for the progress of a long file; absent where only reading them tells. */
+  readonly count?: () => Promise<number | undefined>;
 }
 
 interface Sheet extends SheetRows {

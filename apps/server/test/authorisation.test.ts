@@ -406,6 +406,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/exportacoes/:idexportacao/executar': panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes/:idexportacao/execucoes': panel('ok',  'ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/exportacoes/:idexportacao':   panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/exportacoes/execucoes/:idexecucao/cancelar': panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes/execucoes/:idexecucao/arquivo': panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacao/produtos':            panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/produtos/:idproduto/alertas':     panel('ok',  'ok',    404,     'ok'),

@@ -50,6 +50,7 @@ export const RUN_STATE_NAMES = {
   running: 'FAZENDO',
   done: 'PRONTA',
   failed: 'FALHOU',
+  cancelled: 'CANCELADA',
 } as const satisfies Record<RunState, string>;
 
 export const FAULT_NAMES = {

@@ -27,6 +27,7 @@ export interface RunRow {
   readonly fault?: RunFault;
   readonly fileName: string;
   readonly rows: number;
+  readonly expectedRows?: number;
   readonly bytes: number;
   /** Absent where there is no file, or none any more. */
   readonly availableUntil?: Instant;
@@ -65,6 +66,7 @@ export const runRowFromWire = (wire: WireExportRun): RunRow => ({
   mayRead: wire.podeBaixar,
   ...defined({
     requestedBy: wire.pedidaPor ?? undefined,
+    expectedRows: wire.linhasPrevistas ?? undefined,
     fault: wire.motivo === null ? undefined : ours(FAULT_NAMES, wire.motivo),
     availableUntil: instantOf(wire.disponivelAte),
   }),

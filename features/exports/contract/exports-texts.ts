@@ -12,7 +12,9 @@ export type ExportRefusal =
   | 'export-recipient-outside'
   | 'export-recipient-may-not'
   | 'export-too-many'
-  | 'export-under-way';
+  | 'export-under-way'
+  | 'export-run-not-found'
+  | 'export-run-ended';
 
 export const exportsTexts: RefusalTexts<ExportRefusal> = {
   'export-not-found': { status: 404, message: 'Exportação não encontrada.' },
@@ -45,4 +47,6 @@ export const exportsTexts: RefusalTexts<ExportRefusal> = {
   },
   'export-too-many': { status: 422, message: 'A loja já tem 50 exportações agendadas: exclua uma antes.' },
   'export-under-way': { status: 409, message: 'Esta exportação já está sendo feita.' },
+  'export-run-not-found': { status: 404, message: 'Execução não encontrada.' },
+  'export-run-ended': { status: 409, message: 'Esta execução já terminou: não há o que cancelar.' },
 };

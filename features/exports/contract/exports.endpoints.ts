@@ -1,6 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   addExportSchema,
+  cancelExportRunSchema,
   changeExportSchema,
   exportFileSchema,
   exportOptionsSchema,
@@ -24,6 +25,10 @@ export const removeExportEndpoint = endpoint<typeof removeExportSchema>('DELETE'
 export const pauseExportEndpoint = endpoint<typeof pauseExportSchema>('PUT', `${ONE}/situacao`);
 export const runExportEndpoint = endpoint<typeof runExportSchema>('POST', `${ONE}/executar`);
 export const listExportRunsEndpoint = endpoint<typeof listExportRunsSchema>('GET', `${ONE}/execucoes`);
+export const cancelExportRunEndpoint = endpoint<typeof cancelExportRunSchema>(
+  'POST',
+  `${EXPORTS}/execucoes/:idexecucao/cancelar`,
+);
 export const exportFileEndpoint = endpoint<typeof exportFileSchema>(
   'GET',
   `${EXPORTS}/execucoes/:idexecucao/arquivo`,

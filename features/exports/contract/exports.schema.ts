@@ -68,7 +68,8 @@ const run = Type.Object({
   motivo: orNull(Type.Enum(Object.values(FAULT_NAMES), { description: 'Da última tentativa que falhou' })),
   concluida: orNull(instant),
   arquivo: Type.String(),
-  linhas: Type.Integer(),
+  linhas: Type.Integer({ description: 'Enquanto é feita, as lidas até agora' }),
+  linhasPrevistas: orNull(Type.Integer({ description: 'null: só se sabe ao fim' })),
   bytes: Type.Integer(),
   disponivelAte: orNull(Type.String({ format: 'date-time', description: 'null: não há arquivo' })),
   podeBaixar: Type.Boolean({ description: 'Se quem pergunta pode ver o que o arquivo contém' }),
@@ -199,10 +200,20 @@ export const listExportRunsSchema = {
   refusals: someRefusals(exportsTexts, 'export-not-found'),
 } as const satisfies EndpointSchema;
 
+const ofRun = Type.Object({ idfornecedor: uuid, idexecucao: uuid });
+
+export const cancelExportRunSchema = {
+  summary: 'Cancela uma execução que espera ou está sendo feita: o arquivo é apagado, e ninguém é avisado.',
+  tag: 'Painel',
+  params: ofRun,
+  answer: run,
+  refusals: someRefusals(exportsTexts, 'export-run-not-found', 'export-run-ended'),
+} as const satisfies EndpointSchema;
+
 export const exportFileSchema = {
   summary: 'O arquivo de uma execução, para quem pode ver o que ele contém.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: uuid, idexecucao: uuid }),
+  params: ofRun,
   answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', format: 'binary' }),
   answerType: 'text/csv',
   otherAnswerTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

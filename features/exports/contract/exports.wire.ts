@@ -120,6 +120,7 @@ export const shownRunToWire = ({ run, requestedBy, mayRead }: ShownRun, now: Ins
   concluida: momentOf(run.finishedAt),
   arquivo: run.fileName,
   linhas: run.rows,
+  linhasPrevistas: run.expectedRows ?? null,
   bytes: run.bytes,
   disponivelAte: hasFile(run, now) ? momentOf((run.finishedAt ?? 0) + FILE_RETENTION) : null,
   podeBaixar: mayRead,

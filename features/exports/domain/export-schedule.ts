@@ -49,7 +49,7 @@ export const RUN_FAULTS = [
 ] as const;
 export type RunFault = (typeof RUN_FAULTS)[number];
 
-export const RUN_STATES = ['queued', 'running', 'done', 'failed'] as const;
+export const RUN_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 export interface ExportRun {
@@ -65,11 +65,18 @@ export interface ExportRun {
   readonly fault?: RunFault;
   readonly finishedAt?: Instant;
   readonly fileName: string;
+  /** In the file; while it is being made, those read so far. */
   readonly rows: number;
+  /** How many the file will have; absent where only reading them tells. */
+  readonly expectedRows?: number;
   readonly bytes: number;
   /** What a reader needs in addition to the room of exports. */
   readonly permissions: readonly Permission[];
 }
+
+/** Waiting or being made: it can still be cancelled. */
+export const isOpen = ({ state }: Pick<ExportRun, 'state'>): boolean =>
+  state === 'queued' || state === 'running';
 
 /** The file of a run is stored for 30 days, the run itself for 180. Milliseconds. */
 export const FILE_RETENTION = 30 * 24 * 60 * 60_000;

@@ -16,6 +16,7 @@ const runs: Readonly<Record<RunState, { readonly text: string; readonly tone: To
   running: { text: 'Fazendo o arquivo', tone: 'info' },
   done: { text: 'Pronta', tone: 'success' },
   failed: { text: 'Falhou', tone: 'danger' },
+  cancelled: { text: 'Cancelada', tone: 'neutral' },
 };
 
 export const RunBadge = ({ state }: { readonly state: RunState }) => (

@@ -4,7 +4,6 @@ import {
   type ExportRow,
   exportOptionsFromWire,
   exportRowFromWire,
-  type RunRow,
   runRowFromWire,
 } from '../contract/export-rows.wire.ts';
 import {
@@ -13,10 +12,10 @@ import {
   listExportRunsEndpoint,
   listExportsEndpoint,
 } from '../contract/exports.endpoints.ts';
+import { isOpen } from '../domain/export-schedule.ts';
 
 /** While a file is being made. Milliseconds. */
-const OFTEN = 3_000;
-const isOpen = (run: RunRow | undefined): boolean => run?.state === 'queued' || run?.state === 'running';
+const OFTEN = 1_500;
 
 export const exportsKey = (shopId: string) => ['panel', shopId, 'exports'] as const;
 
@@ -30,7 +29,8 @@ export const exportsQuery = (api: Api, shopId: string, page: number) =>
       const { dados, total, paginas } = await api.call(listExportsEndpoint, { params, query }, { signal });
       return { rows: dados.map(exportRowFromWire), total, pages: paginas };
     },
-    refetchInterval: ({ state }) => (state.data?.rows.some(({ last }) => isOpen(last)) ? OFTEN : false),
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ last }) => last !== undefined && isOpen(last)) ? OFTEN : false,
   });
 
 export const exportQuery = (api: Api, shopId: string, id: string) =>

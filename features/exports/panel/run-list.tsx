@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileClock } from 'lucide-react';
-import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatDate, formatDateTime } from '#kernel/time/time-zone.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
@@ -12,15 +12,19 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { RunRow } from '../contract/export-rows.wire.ts';
 import { faultWords } from '../contract/export-words.ts';
 import { exportFileEndpoint } from '../contract/exports.endpoints.ts';
+import { isOpen } from '../domain/export-schedule.ts';
 import { RunBadge } from './export-badges.tsx';
 import { exportRunsQuery } from './exports-query.ts';
+import { RunProgress } from './run-progress.tsx';
 
 /** The runs of a scheduled export, with their files. */
 export function RunList({ exportId }: { readonly exportId: string }) {
+  const mayCancel = useMay('jobs:manage');
   const { shop } = useStaffPlace();
   const address = useTableAddress();
   const list = useQuery(exportRunsQuery(useApi(), shop.id, exportId, address.page));
   const zone = timeZoneOf(shop);
+  const open = list.data?.rows.find(isOpen);
   const file = (run: RunRow) => <RunFile run={run} />;
   const state = (run: RunRow) => (
     <span className="flex flex-col items-start gap-1">
@@ -47,31 +51,34 @@ export function RunList({ exportId }: { readonly exportId: string }) {
     { id: 'arquivo', title: 'Arquivo', always: true, cell: file },
   ];
   return (
-    <DataTable
-      name="export-runs"
-      caption="Execuções"
-      columns={columns}
-      rows={list.data?.rows}
-      total={list.data?.total}
-      pages={list.data?.pages}
-      keyOf={({ id }) => id}
-      list={list}
-      address={address}
-      card={(run) => (
-        <div className="flex flex-col items-start gap-2">
-          {state(run)}
-          <span className="font-medium">{formatDateTime(run.dueAt, zone)}</span>
-          {file(run)}
-        </div>
-      )}
-      empty={
-        <EmptyState
-          icon={<FileClock />}
-          title="Nenhum arquivo ainda"
-          text="O primeiro fica pronto na hora marcada. Para ter um já, use “Executar agora”."
-        />
-      }
-    />
+    <div className="flex flex-col gap-4">
+      {open !== undefined && <RunProgress run={open} mayCancel={mayCancel} />}
+      <DataTable
+        name="export-runs"
+        caption="Execuções"
+        columns={columns}
+        rows={list.data?.rows}
+        total={list.data?.total}
+        pages={list.data?.pages}
+        keyOf={({ id }) => id}
+        list={list}
+        address={address}
+        card={(run) => (
+          <div className="flex flex-col items-start gap-2">
+            {state(run)}
+            <span className="font-medium">{formatDateTime(run.dueAt, zone)}</span>
+            {file(run)}
+          </div>
+        )}
+        empty={
+          <EmptyState
+            icon={<FileClock />}
+            title="Nenhum arquivo ainda"
+            text="O primeiro fica pronto na hora marcada. Para ter um já, use “Executar agora”."
+          />
+        }
+      />
+    </div>
   );
 }
 

@@ -17,7 +17,8 @@ import {
   type WantedExport,
 } from '../domain/export-schedule.ts';
 import { type WantedRefusal, wantedProblem } from './check-wanted.ts';
-import { queueRun } from './runs.store.ts';
+import { dropFile } from './pieces.store.ts';
+import { cancelRun, queueRun, runById } from './runs.store.ts';
 import {
   countSchedules,
   deleteSchedule,
@@ -110,6 +111,24 @@ export const runExport = (
     if (run === undefined) return refuse({ code: 'export-under-way' });
     const after = { name: schedule.name };
     await recordChange(inside, { action: 'export-schedule.started', subjectId: id, before: null, after });
+    return accept(run);
+  });
+
+/** Ends a run that waits or is being made, and deletes what is written of its file. Nobody gets a mail. */
+export const stopRun = (
+  context: StaffContext,
+  runId: string,
+): Promise<Result<ExportRun, { readonly code: 'export-run-not-found' | 'export-run-ended' }>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier, now } = inside;
+    const before = await runById(db, supplier.id, runId);
+    if (before === undefined) return refuse({ code: 'export-run-not-found' });
+    const run = await cancelRun(db, supplier.id, runId, now);
+    if (run === undefined) return refuse({ code: 'export-run-ended' });
+    await dropFile(db, supplier.id, runId);
+    const { name = '' } = (await scheduleById(db, supplier.id, run.scheduleId)) ?? {};
+    const change = { action: 'export-schedule.run-cancelled', subjectId: run.scheduleId } as const;
+    await recordChange(inside, { ...change, before: null, after: { name } });
     return accept(run);
   });
 

@@ -44,6 +44,7 @@ beforeEach(async () => {
   who = owner;
   now = shop.now;
   failing = false;
+  meanwhile = async () => {};
   reported.length = 0;
   // The job makes the files of all shops, also of those of earlier tests.
   await shop.db.delete(exportSchedules).where(sql`true /* of every supplier_id */`);
@@ -86,7 +87,9 @@ const schedule = async (more: object = {}) => {
 };
 const runsOf = async (id: string) => (await call('GET', `/${id}/execucoes`)).body.dados;
 
+let meanwhile: () => Promise<unknown>;
 const reservedGoods = async () => {
+  await meanwhile();
   if (failing) throw new Error('no goods');
   return new Map();
 };
@@ -217,7 +220,67 @@ test('a run whose process died is taken over, and the dead one may not end it', 
   now += 5 * MINUTE;
   await work();
   expect((await runsOf(made.id))[0]).toMatchObject({ situacao: 'PRONTA', tentativas: 2 });
-  expect(await renewClaim(shop.db, dead, now)).toBe(false);
+  expect(await renewClaim(shop.db, dead, now, { rows: 0, expectedRows: undefined })).toBe(false);
+});
+
+const piecesOfShop = () =>
+  shop.db.select().from(exportPieces).where(eq(exportPieces.supplierId, shop.supplier.id));
+
+test('a run says how far it is', async () => {
+  const made = await schedule();
+  await call('POST', `/${made.id}/executar`);
+  let seen: unknown;
+  const run = await claimRun(shop.db, now, now + 5 * MINUTE);
+  if (run === undefined) throw new Error('no run to claim');
+  await renewClaim(shop.db, run, now, { rows: 1, expectedRows: 2 });
+  [seen] = await runsOf(made.id);
+  expect(seen).toMatchObject({ situacao: 'FAZENDO', linhas: 1, linhasPrevistas: 2 });
+  await work();
+  [seen] = await runsOf(made.id);
+  expect(seen).toMatchObject({ situacao: 'PRONTA', linhas: 2, linhasPrevistas: 2 });
+});
+
+test.each(['CSV', 'XLSX'])(
+  'a %s that is being made stops when it is cancelled: no file, no mail, no error',
+  async (formato) => {
+    const made = await schedule({ formato });
+    await call('POST', `/${made.id}/executar`);
+    const [queued] = await runsOf(made.id);
+    const cancel = () => call('POST', `/execucoes/${queued.id}/cancelar`);
+    meanwhile = async () => expect((await cancel()).body).toMatchObject({ situacao: 'CANCELADA' });
+    await work();
+    expect((await runsOf(made.id))[0]).toMatchObject({
+      situacao: 'CANCELADA',
+      disponivelAte: null,
+      motivo: null,
+    });
+    expect([reported, await piecesOfShop(), await mails('export-ready')]).toEqual([[], [], []]);
+    expect((await download(queued.id)).statusCode).toBe(404);
+    expect(code(await cancel())).toEqual([409, 'export-run-ended']);
+    expect(code(await call('POST', `/execucoes/${newId()}/cancelar`))).toEqual([404, 'export-run-not-found']);
+    meanwhile = async () => {};
+    await call('POST', `/${made.id}/executar`);
+    await work();
+    expect((await runsOf(made.id))[0].situacao).toBe('PRONTA');
+  },
+);
+
+test('one that waits to be tried again is cancelled for good, and only by its shop', async () => {
+  const made = await schedule();
+  failing = true;
+  await call('POST', `/${made.id}/executar`);
+  await work();
+  const [run] = await runsOf(made.id);
+  expect(run.situacao).toBe('NA_FILA');
+  const own = shop;
+  shop = await aShop(database.current);
+  expect(code(await call('POST', `/execucoes/${run.id}/cancelar`))).toEqual([404, 'export-run-not-found']);
+  shop = own;
+  expect((await call('POST', `/execucoes/${run.id}/cancelar`)).status).toBe(200);
+  failing = false;
+  now += 10 * MINUTE;
+  await work();
+  expect((await runsOf(made.id))[0]).toMatchObject({ situacao: 'CANCELADA', tentativas: 1 });
 });
 
 describe('whose it is', () => {

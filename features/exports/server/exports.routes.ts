@@ -10,7 +10,7 @@ import * as calls from '../contract/exports.endpoints.ts';
 import * as schemas from '../contract/exports.schema.ts';
 import { shownExportToWire, shownRunToWire, wantedExportFromWire } from '../contract/exports.wire.ts';
 import { exportsTexts } from '../contract/exports-texts.ts';
-import type { ExportSchedule } from '../domain/export-schedule.ts';
+import type { ExportRun, ExportSchedule } from '../domain/export-schedule.ts';
 import * as change from './change-exports.ts';
 import * as ask from './show-exports.ts';
 
@@ -53,9 +53,12 @@ export function scheduledExportsRoutes(app: FastifyInstance): void {
 
   serve(app, calls.runExportEndpoint, schemas.runExportSchema, writers, async (context, { params }) => {
     const run = orRefuse(await change.runExport(context, params.idexportacao), exportsTexts);
-    const [one] = await ask.shownRuns(context, [run]);
-    return shownRunToWire(one ?? { run, mayRead: false }, context.now);
+    return shownRun(context, run);
   });
+
+  serve(app, calls.cancelExportRunEndpoint, schemas.cancelExportRunSchema, writers, async (context, input) =>
+    shownRun(context, orRefuse(await change.stopRun(context, input.params.idexecucao), exportsTexts)),
+  );
 
   serve(
     app,
@@ -85,6 +88,11 @@ export function scheduledExportsRoutes(app: FastifyInstance): void {
 
 const shown = async (context: StaffContext, schedule: ExportSchedule) =>
   shownExportToWire(await ask.shownExport(context, schedule), context.now);
+
+async function shownRun(context: StaffContext, run: ExportRun) {
+  const [one] = await ask.shownRuns(context, [run]);
+  return shownRunToWire(one ?? { run, mayRead: false }, context.now);
+}
 
 /** The refusal of an older state carries the current one, as it is shown. */
 async function answered(

@@ -64,6 +64,13 @@ export async function dropAttempt(db: Db, { supplierId, id, attempts }: ClaimedR
     );
 }
 
+/** What every attempt of a run had written. */
+export async function dropFile(db: Db, supplierId: SupplierId, runId: string): Promise<void> {
+  await db
+    .delete(exportPieces)
+    .where(and(eq(exportPieces.supplierId, supplierId), eq(exportPieces.runId, runId)));
+}
+
 /** Of all shops: the files of runs that ended before this instant. Returns how many pieces. */
 export async function dropFilesBefore(db: Db, before: Instant): Promise<number> {
   const ended = db

@@ -75,7 +75,8 @@ async function makeRun(
   try {
     await finish(context, schedule, run, await writeExport(maker, schedule, run, job));
   } catch (error) {
-    if (error instanceof RunLost) return;
+    // What it had written is nobody's any more.
+    if (error instanceof RunLost) return dropAttempt(database.db, run);
     if (!(error instanceof TooLarge)) job.report(error);
     await fail(context, schedule, run, error instanceof TooLarge ? 'too-large' : 'failed');
   }
@@ -90,7 +91,7 @@ const finish = (
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
-    if (!(await finishRun(db, run, file, now))) return;
+    if (!(await finishRun(db, run, file, now))) return dropAttempt(db, run);
     await dropOtherAttempts(db, run);
     for (const { id: staffId } of await readersOf(inside, schedule, file.permissions))
       await queueMail(db, EXPORT_READY_MAIL, { supplierId: supplier.id, runId: run.id, staffId }, now);
@@ -101,9 +102,9 @@ const fail = (context: Context, schedule: ExportSchedule, run: ClaimedRun, fault
   inTransaction(context, async ({ db, supplier, now }) => {
     const wait = fault === 'failed' ? retryAfter(run.attempts) : undefined;
     const retryAt = wait === undefined ? undefined : now + wait;
-    if (!(await failRun(db, run, { fault, retryAt, now }))) return;
+    const isEnded = await failRun(db, run, { fault, retryAt, now });
     await dropAttempt(db, run);
-    if (retryAt !== undefined) return;
+    if (!isEnded || retryAt !== undefined) return;
     const facts = { supplierId: supplier.id, runId: run.id, staffId: schedule.makerId };
     await queueMail(db, EXPORT_FAILED_MAIL, facts, now);
   });

@@ -71,13 +71,38 @@ export async function claimRun(db: Db, now: Instant, until: Instant): Promise<Cl
   return row && { ...runOf(row), supplierId: row.supplierId };
 }
 
-/** False where another process has the run meanwhile. */
-export async function renewClaim(db: Db, run: ClaimedRun, until: Instant): Promise<boolean> {
+interface RowsSoFar {
+  readonly rows: number;
+  readonly expectedRows: number | undefined;
+}
+
+/** Keeps the run until then, and says how far it is. False where another process has it meanwhile, or it was cancelled. */
+export async function renewClaim(
+  db: Db,
+  run: ClaimedRun,
+  until: Instant,
+  { rows, expectedRows }: RowsSoFar,
+): Promise<boolean> {
   const { rowCount } = await db
     .update(exportRuns)
-    .set({ availableAt: new Date(until) })
+    .set({ availableAt: new Date(until), rows, expectedRows: expectedRows ?? null })
     .where(ofAttempt(run));
   return (rowCount ?? 0) > 0;
+}
+
+/** Ends a run that waits or is being made; undefined where none such is open. */
+export async function cancelRun(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  now: Instant,
+): Promise<ExportRun | undefined> {
+  const [row] = await db
+    .update(exportRuns)
+    .set({ state: 'cancelled', fault: null, finishedAt: new Date(now) })
+    .where(and(one(supplierId, id), inArray(exportRuns.state, ['queued', 'running'])))
+    .returning();
+  return row && runOf(row);
 }
 
 interface MadeFile {
@@ -177,6 +202,7 @@ const runOf = ({
   requestedBy,
   fault,
   finishedAt,
+  expectedRows,
   ...row
 }: Row): ExportRun => ({
   ...row,
@@ -185,5 +211,6 @@ const runOf = ({
     requestedBy: requestedBy ?? undefined,
     fault: fault ?? undefined,
     finishedAt: finishedAt?.getTime(),
+    expectedRows: expectedRows ?? undefined,
   }),
 });

@@ -22,9 +22,11 @@ const PIECE = 256 * 1024;
 const MAX_BYTES = 100 * 1024 * 1024;
 /** The process of a run that has written nothing for so long is taken for dead. Milliseconds. */
 export const LEASE = 5 * 60_000;
+/** How often the run says how far it is, and hears that it was cancelled. Milliseconds. */
+const PULSE = 1_000;
 
 export class TooLarge extends Error {}
-/** Another process has taken the run over. */
+/** Another process has taken the run over, or somebody has cancelled it. */
 export class RunLost extends Error {}
 
 export interface WrittenFile {
@@ -50,10 +52,18 @@ export async function writeExport(
   const span = spanOf(period ?? 'yesterday', day);
   const whole = await exportSources[kind].sheet(context, { span, filter, reservedGoods });
   const chosen = onlyColumns(whole, columns);
+  const expectedRows = await whole.count?.();
   let rows = 0;
+  let pulseAt = 0;
+  const renew = async (): Promise<void> => {
+    pulseAt = performance.now() + PULSE;
+    if (!(await renewClaim(context.db, run, clock() + LEASE, { rows, expectedRows })))
+      throw new RunLost('the run is another process’s, or cancelled');
+  };
   async function* counted(): AsyncGenerator<readonly CsvCell[]> {
     for await (const row of chosen.rows) {
       rows += 1;
+      if (performance.now() >= pulseAt) await renew();
       yield row;
     }
   }
@@ -63,7 +73,7 @@ export async function writeExport(
     wide: WIDE,
     rows: counted(),
   };
-  const bytes = await store(context, run, await sheetFile(format, sheet), clock);
+  const bytes = await store(context, run, await sheetFile(format, sheet), renew);
   const dates = exportTraits[kind].hasPeriod ? `${span.from}-a-${span.to}` : day;
   return {
     fileName: `${slugify(kindWords[kind])}-${dates}.${format}`,
@@ -90,14 +100,14 @@ async function store(
   { db }: StaffContext,
   run: ClaimedRun,
   file: ReadableStream<Uint8Array>,
-  clock: () => Instant,
+  renew: () => Promise<void>,
 ): Promise<number> {
   let bytes = 0;
   let place = 0;
   let parts: Uint8Array[] = [];
   let length = 0;
   const write = async (): Promise<void> => {
-    if (!(await renewClaim(db, run, clock() + LEASE))) throw new RunLost('another process has the run');
+    await renew();
     await addPiece(db, run, place, Buffer.concat(parts));
     place += 1;
     parts = [];

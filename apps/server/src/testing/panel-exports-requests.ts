@@ -13,7 +13,7 @@ const ALL = '/v4/painel/:idfornecedor/exportacoes';
 
 export function panelExportsRequests({ id, panel }: ShopIds, run: number): Readonly<Record<string, Given>> {
   const params = { idfornecedor: id };
-  const { changedId, goneId, runId } = panel.exports;
+  const { changedId, goneId, runId, openRunId } = panel.exports;
   const ofChanged = { params: { ...params, idexportacao: changedId } };
   const query = { pagina: 1, limite: 20 };
   const body = {
@@ -38,6 +38,7 @@ export function panelExportsRequests({ id, panel }: ShopIds, run: number): Reado
     [`POST ${ALL}/:idexportacao/executar`]: ofChanged,
     [`GET ${ALL}/:idexportacao/execucoes`]: { ...ofChanged, query },
     [`DELETE ${ALL}/:idexportacao`]: { params: { ...params, idexportacao: goneId } },
+    [`POST ${ALL}/execucoes/:idexecucao/cancelar`]: { params: { ...params, idexecucao: openRunId } },
     [`GET ${ALL}/execucoes/:idexecucao/arquivo`]: { params: { ...params, idexecucao: runId } },
   };
 }
@@ -48,4 +49,5 @@ export const CONSUMING_EXPORTS = [
   `PUT ${ALL}/:idexportacao/situacao`,
   `POST ${ALL}/:idexportacao/executar`,
   `DELETE ${ALL}/:idexportacao`,
+  `POST ${ALL}/execucoes/:idexecucao/cancelar`,
 ];

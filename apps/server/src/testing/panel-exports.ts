@@ -10,9 +10,16 @@ export interface ExportIds {
   readonly goneId: string;
   /** A run with its file. */
   readonly runId: string;
+  /** A run that waits, of the one that tests delete. */
+  readonly openRunId: string;
 }
 
-export const newExports = (): ExportIds => ({ changedId: newId(), goneId: newId(), runId: newId() });
+export const newExports = (): ExportIds => ({
+  changedId: newId(),
+  goneId: newId(),
+  runId: newId(),
+  openRunId: newId(),
+});
 
 /** Restores this data for tests that change it. It is due in no test. */
 export async function standingExports(db: Db, supplierId: string, ids: ExportIds): Promise<void> {
@@ -49,6 +56,15 @@ export async function standingExports(db: Db, supplierId: string, ids: ExportIds
       ...ended,
     })
     .onConflictDoNothing();
+  const open = { state: 'queued', finishedAt: null, fault: null } as const;
+  await db
+    .insert(exportRuns)
+    .values({
+      ...{ supplierId, id: ids.openRunId, scheduleId: ids.goneId },
+      ...{ dueAt: new Date(), availableAt: new Date('2099-01-01T09:00:00Z'), attempts: 0 },
+      ...open,
+    })
+    .onConflictDoUpdate({ target: [exportRuns.supplierId, exportRuns.id], set: open });
   await db
     .insert(exportPieces)
     .values({ supplierId, runId: ids.runId, attempt: 1, place: 0, content: Buffer.from('a;b') })

@@ -144,6 +144,7 @@ const deeds: Readonly<Record<string, string>> = {
   replaced: 'troca',
   revoked: 'revogação',
   'role-changed': 'mudança de função',
+  'run-cancelled': 'cancelamento de uma execução',
   scheduled: 'agendamento',
   shipped: 'envio de produtos',
   'shipment-changed': 'alteração de um envio',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -52,5 +52,14 @@ export const productsAfter = (db: Db, supplierId: SupplierId, sku: string, limit
     .where(and(eq(products.supplierId, supplierId), isNull(products.archivedAt), gt(products.sku, sku)))
     .orderBy(asc(products.sku))
     .limit(limit);
+
+/** How many of them there are. */
+export async function countExported(db: Db, supplierId: SupplierId): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(and(eq(products.supplierId, supplierId), isNull(products.archivedAt)));
+  return row?.total ?? 0;
+}
 
 export type ExportedRow = Awaited<ReturnType<typeof productsAfter>>[number];

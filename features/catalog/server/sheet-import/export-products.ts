@@ -3,7 +3,7 @@ import type { StaffContext } from '#platform/db/context.ts';
 import { type SheetFormat, type SheetRows, sheetFile } from '#platform/documents/sheet-file.ts';
 import { seesCosts } from '../../domain/panel/seen-costs.ts';
 import { groupingsOf } from '../filters/groupings.store.ts';
-import { type ExportedRow, productsAfter } from './export-products.store.ts';
+import { countExported, type ExportedRow, productsAfter } from './export-products.store.ts';
 
 /** Rows read at once. */
 const PAGE = 1_000;
@@ -70,7 +70,11 @@ export async function productsSheet(context: StaffContext): Promise<SheetRows> {
     groupings.map(({ key, kind, name }) => [key, kind === '' ? name : `${kind}: ${name}`]),
   );
   const headings = productHeadings(context.actor);
-  return { headings, rows: rowsOf(context, columnsFor(context.actor), words) };
+  return {
+    headings,
+    rows: rowsOf(context, columnsFor(context.actor), words),
+    count: () => countExported(context.db, context.supplier.id),
+  };
 }
 
 async function* rowsOf(

@@ -48,7 +48,11 @@ export const stockSheet = (
   context: Context,
   query: StockListQuery,
   reservedGoods: ReservedGoods,
-): SheetRows => ({ headings: stockHeads, rows: linesOf(context, query, reservedGoods) });
+): SheetRows => ({
+  headings: stockHeads,
+  rows: linesOf(context, query, reservedGoods),
+  count: () => countStockRows(context.db, context.supplier.id, query),
+});
 
 async function* linesOf(context: Context, query: StockListQuery, reservedGoods: ReservedGoods) {
   for (let offset = 0; ; offset += BATCH) {

@@ -5,8 +5,10 @@ import { csvFile } from '#platform/documents/csv-file.ts';
 import type { SheetRows } from '#platform/documents/sheet-file.ts';
 import { shopOrderHeads, shopOrderRow } from '../../contract/panel/export-shop-orders.wire.ts';
 import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
+import { MAX_COUNTED } from '../../domain/shop-order-list.ts';
 import { clientsOf, searchOf } from '../read/shop-orders.ts';
 import { shopOrdersAfter } from '../store/orders-export.store.ts';
+import { countShopOrders } from '../store/panel-orders.store.ts';
 
 const BATCH = 500;
 
@@ -23,7 +25,14 @@ export async function shopOrdersSheet(context: Context, wish: ShopOrdersWish): P
   // Read before the response begins: once it has, nothing can be refused.
   const search = await searchOf(context, wish);
   const first = await shopOrdersAfter(context.db, context.supplier.id, search, undefined, BATCH);
-  return { headings: shopOrderHeads, rows: rowsFrom(context, search, first) };
+  return {
+    headings: shopOrderHeads,
+    rows: rowsFrom(context, search, first),
+    count: async () => {
+      const total = await countShopOrders(context.db, context.supplier.id, search);
+      return total < MAX_COUNTED ? total : undefined;
+    },
+  };
 }
 
 type Batch = Awaited<ReturnType<typeof shopOrdersAfter>>;
