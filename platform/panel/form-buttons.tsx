@@ -5,7 +5,8 @@ interface FormButtonsProps {
   readonly label: string;
   readonly tone?: ButtonTone;
   readonly busy: boolean;
-  readonly onCancel: () => void;
+  /** Absent: there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** The foot of a form within a page. */
@@ -14,8 +15,10 @@ export const FormButtons = ({ label, tone = 'primary', busy, onCancel }: FormBut
     <Button type="submit" tone={tone} busy={busy}>
       {label}
     </Button>
-    <Button tone="quiet" onClick={onCancel}>
-      Cancelar
-    </Button>
+    {onCancel !== undefined && (
+      <Button tone="quiet" onClick={onCancel}>
+        Cancelar
+      </Button>
+    )}
   </div>
 );

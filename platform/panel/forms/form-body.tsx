@@ -20,6 +20,8 @@ interface FormBodyProps<Values extends FieldValues> {
   /** Within a dialog or a card: buttons at the foot, and nothing asked on leaving. */
   readonly plain?: boolean;
   readonly onCancel?: () => void;
+  /** A plain form of one field, which is always there: nothing would be cancelled. */
+  readonly withoutCancel?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ const FAILED = 'Não foi possível salvar. Nada do que você digitou se perdeu: 
 /** A form with its notices, its fields, and the bar that saves it. */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
   const { form, labels = {}, show = {}, label = 'Salvar', always = false, plain = false } = props;
+  const { withoutCancel = false } = props;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // A form in a dialog is no part of the form behind it.
@@ -55,7 +58,11 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
       )}
       {props.children}
       {plain ? (
-        <FormButtons label={label} busy={form.saving} onCancel={props.onCancel ?? form.discard} />
+        <FormButtons
+          label={label}
+          busy={form.saving}
+          onCancel={withoutCancel ? undefined : (props.onCancel ?? form.discard)}
+        />
       ) : (
         <>
           <UnsavedGuard when={form.dirty} />

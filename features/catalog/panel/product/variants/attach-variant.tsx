@@ -41,7 +41,7 @@ export function AttachVariant({ product, group }: AttachVariantProps) {
   });
   const ids = group.map(({ id }) => id);
   return (
-    <FormBody form={form} plain label="Vincular">
+    <FormBody form={form} plain withoutCancel label="Vincular">
       <FormCombobox
         // The field keeps the words of what was chosen.
         key={attached}
