@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
+import type { PriceSources } from '#features/pricing/panel/price-sources.ts';
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
 import { momentOfField, shopClock } from '#features/pricing/panel/shop-clock.ts';
 import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
@@ -21,6 +22,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { conditionWords, discountWords } from '../contract/coupon-words.ts';
 import { amendCouponEndpoint } from '../contract/panel-coupons.endpoints.ts';
 import type { WirePanelCoupon } from '../contract/panel-coupons.schema.ts';
+import { CouponTermsCard } from './coupon-terms.tsx';
 import { type CouponRow, couponQuery, couponRowFromWire, couponsKey } from './coupons-query.ts';
 
 const LABELS = {
@@ -40,8 +42,12 @@ const FIELDS = {
   listado: 'listed',
 } as const;
 
+interface CouponScreenProps {
+  readonly sources: PriceSources;
+}
+
 /** One coupon: what it gives, and what of it may still change. */
-export function CouponScreen() {
+export function CouponScreen({ sources }: CouponScreenProps) {
   const { shop } = useStaffPlace();
   const now = useNow();
   const mayWrite = useMay('coupons:write');
@@ -73,6 +79,7 @@ export function CouponScreen() {
         O código e o desconto não mudam: já estão com os clientes, e os pedidos feitos contam com eles. Para
         mudar, desative este cupom e crie outro.
       </Alert>
+      <CouponTermsCard row={row} sources={sources} />
       {state === 'ended' || !mayWrite ? (
         <p className="text-ink-2 text-sm">
           {state === 'ended'
@@ -118,6 +125,7 @@ function AmendForm({ row }: { readonly row: CouponRow }) {
     saved: 'Cupom salvo.',
     onSaved: () => client.invalidateQueries({ queryKey: couponsKey(shop.id) }),
     fields: FIELDS,
+    about: { 'end-has-passed': 'until', 'no-such-moment': 'until', 'limit-below-used': 'limit' },
     current: (state) => {
       const now = couponRowFromWire(state as WirePanelCoupon);
       return { values: valuesOf(now, shop), version: now.version };

@@ -18,6 +18,8 @@ export interface CouponRow {
   readonly limit?: number;
   readonly limitPerClient?: number;
   readonly listed: boolean;
+  /** Only for this client. */
+  readonly clientId?: string;
   readonly version: number;
 }
 
@@ -58,7 +60,11 @@ export function couponRowFromWire(wire: WirePanelCoupon): CouponRow {
     validity: defined({ from, until }),
     exhausted: wire.limite !== undefined && wire.usos >= wire.limite,
     used: wire.usos,
-    ...defined({ limit: wire.limite, limitPerClient: wire.limitePorCliente }),
+    ...defined({
+      limit: wire.limite,
+      limitPerClient: wire.limitePorCliente,
+      clientId: wire.clienteExclusivo,
+    }),
     listed: wire.listado,
     version: wire.versao,
   };

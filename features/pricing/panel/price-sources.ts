@@ -34,6 +34,7 @@ export interface PriceSources {
   readonly clientsOf: NamesOf;
   /** All of the shop's, children under their parents. */
   readonly categories: () => Promise<readonly PriceOption[]>;
+  readonly brands: () => Promise<readonly string[]>;
   readonly groups: () => Promise<readonly string[]>;
   readonly subscriptionTypes: () => Promise<readonly PriceOption[]>;
   readonly paymentMethods: () => Promise<readonly PriceOption[]>;

@@ -48,3 +48,32 @@ test('a gift has its product, its limits and its time by the shop’s clock', ()
     },
   });
 });
+
+test('what counts, what is rewarded and for whom it is are sent as they were chosen', () => {
+  const draft = {
+    ...NEW_PROMOTION,
+    name: 'Queijos com vinho',
+    scope: {
+      products: [{ id: 'p', label: 'Vinho' }],
+      categories: [{ id: 'c', label: 'Vinhos' }],
+      brands: ['Ébano'],
+      tags: ['safra'],
+    },
+    rewarded: 'OUTROS',
+    rewardScope: { ...NEW_PROMOTION.rewardScope, tags: ['queijo'] },
+    groups: ['Ouro'],
+    clients: [{ id: 'ana', label: 'Ana' }],
+    payments: ['pix'],
+  };
+  expect(promotionFromWire(draftToWire(draft, SHOP))).toMatchObject({
+    value: {
+      terms: {
+        condition: { scope: { products: ['p'], categories: ['c'], brands: ['Ébano'], tags: ['safra'] } },
+        reward: { scope: { products: [], categories: [], brands: [], tags: ['queijo'] } },
+        audience: { groups: ['Ouro'], clients: ['ana'], paymentMethods: ['pix'] },
+      },
+    },
+  });
+  // The other products that were chosen before are not meant any more.
+  expect(draftToWire({ ...draft, rewarded: 'MESMOS' }, SHOP).recompensa).not.toHaveProperty('abrangencia');
+});

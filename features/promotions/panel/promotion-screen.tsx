@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
+import type { PriceSources } from '#features/pricing/panel/price-sources.ts';
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
 import { momentOfField, shopClock } from '#features/pricing/panel/shop-clock.ts';
 import type { Zoned } from '#features/suppliers/domain/time-zone.ts';
@@ -23,6 +24,7 @@ import { type PanelPromotion, panelPromotionFromWire } from '../contract/promoti
 import { amendPromotionEndpoint } from '../contract/promotion/panel-promotions.endpoints.ts';
 import type { WirePanelPromotion } from '../contract/promotion/panel-promotions.schema.ts';
 import { promotionSentence } from '../contract/promotion/promotion-sentence.ts';
+import { PromotionTermsCard } from './promotion-terms.tsx';
 import { promotionQuery, promotionsKey } from './promotions-query.ts';
 
 const LABELS = {
@@ -46,8 +48,12 @@ const FIELDS = {
   orcamento: 'budget',
 } as const;
 
+interface PromotionScreenProps {
+  readonly sources: PriceSources;
+}
+
 /** One promotion: what it does, and what of it may still change. */
-export function PromotionScreen() {
+export function PromotionScreen({ sources }: PromotionScreenProps) {
   const { shop } = useStaffPlace();
   const now = useNow();
   const mayWrite = useMay('promotions:write');
@@ -78,6 +84,7 @@ export function PromotionScreen() {
         O que a oferta pede e o que ela dá não mudam: os pedidos feitos contam com isso. Para mudar, encerre
         esta e crie outra.
       </Alert>
+      <PromotionTermsCard promotion={promotion} sources={sources} />
       {state === 'ended' || !mayWrite ? (
         <p className="text-ink-2 text-sm">
           {state === 'ended'
@@ -128,6 +135,14 @@ function AmendForm({ row }: { readonly row: PanelPromotion }) {
     saved: 'Oferta salva.',
     onSaved: () => client.invalidateQueries({ queryKey: promotionsKey(shop.id) }),
     fields: FIELDS,
+    about: {
+      'end-has-passed': 'until',
+      'no-such-moment': 'until',
+      'ends-before-it-starts': 'until',
+      'limit-below-used': 'uses',
+      'limits-cross': 'perClient',
+      'budget-only-up': 'budget',
+    },
     current: (state) => {
       const now = panelPromotionFromWire(state as WirePanelPromotion);
       return { values: valuesOf(now, shop), version: now.version };

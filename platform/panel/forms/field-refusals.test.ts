@@ -22,6 +22,14 @@ test.each([
   expect(refused({ fields: [place] }).map((each) => each.name)).toEqual([name]),
 );
 
+test('a refusal whose code is about one field stands there with its text', () => {
+  const taken = new ApiRefusal(409, { code: 'code-taken', message: 'Já existe.' });
+  expect(fieldRefusals(taken, names, known, { 'code-taken': 'name' })).toEqual([
+    { name: 'name', message: 'Já existe.' },
+  ]);
+  expect(fieldRefusals(taken, names, known, { 'code-taken': 'gone', other: 'name' })).toEqual([]);
+});
+
 test('what is about no field of the form is left to the notice above it', () => {
   expect(refused({ fields: ['querystring/x', 'body/versao'] })).toEqual([]);
   expect(fieldRefusals(new TypeError('fetch'), names, known)).toEqual([]);

@@ -12,14 +12,19 @@ type Names = Readonly<Record<string, string>>;
 
 /**
  * A refusal's `campos` say what is wrong with a field, by its name on the wire; `fields` are the places that a schema refused
- * ('body/itens/0/preco'). `names` are those whose name in the form differs; `known` says whether the form has a field.
+ * ('body/itens/0/preco'). `names` are those whose name in the form differs; `known` says whether the form has a field. `about` is
+ * the form's field for a refusal's code: its text stands there.
  */
 export function fieldRefusals(
   error: unknown,
   names: Names,
   known: (name: string) => boolean,
+  about: Names = {},
 ): readonly FieldRefusal[] {
   if (!(error instanceof ApiRefusal)) return [];
+  const { code = '', message } = error.problem;
+  const field = about[code];
+  if (field !== undefined && message !== undefined && known(field)) return [{ name: field, message }];
   const { campos, fields } = error.problem.facts ?? {};
   const said = isRecord(campos)
     ? Object.entries(campos).flatMap(([name, message]) =>

@@ -20,6 +20,8 @@ export interface PanelFormOptions<Values extends FieldValues, Answer> {
   readonly onSaved?: (answer: Answer, values: Values) => unknown;
   /** Fields of the wire whose name in the form differs. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The field that a refusal is about, by the refusal's code. */
+  readonly about?: Readonly<Record<string, string>>;
   /** Reads the current state in a 409: without it, the refusal is shown as any other. */
   readonly current?: (state: unknown) => { readonly values: Values; readonly version: number };
 }
@@ -31,7 +33,7 @@ export interface PanelFormOptions<Values extends FieldValues, Answer> {
 export function usePanelForm<Values extends FieldValues, Answer>(
   options: PanelFormOptions<Values, Answer>,
 ): PanelForm<Values> {
-  const { values, version, save, saved, onSaved, fields = {}, current } = options;
+  const { values, version, save, saved, onSaved, fields = {}, about = {}, current } = options;
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, shouldFocusError: true });
   const { isDirty: dirty } = form.formState;
   // What was begun with, for the comparison; and what the screen last passed in.
@@ -62,7 +64,7 @@ export function usePanelForm<Values extends FieldValues, Answer>(
       return;
     }
     const known = (name: string): boolean => has(typed, name);
-    const atFields = fieldRefusals(error, fields, known);
+    const atFields = fieldRefusals(error, fields, known, about);
     for (const [index, { name, message }] of atFields.entries())
       form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
     setShownError(atFields.length > 0 ? null : error instanceof Error ? error : new Error(String(error)));

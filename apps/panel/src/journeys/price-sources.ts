@@ -5,7 +5,10 @@ import { priceChoicesEndpoint } from '#features/cart/contract/simulate/simulate.
 import { searchClients } from '#features/cart/panel/price-query.ts';
 import { listCategoriesEndpoint } from '#features/catalog/contract/categories/categories.endpoints.ts';
 import { categoryFromWire } from '#features/catalog/contract/categories/category.wire.ts';
-import { listPanelProductsEndpoint } from '#features/catalog/contract/panel/panel-list.endpoints.ts';
+import {
+  listPanelBrandsEndpoint,
+  listPanelProductsEndpoint,
+} from '#features/catalog/contract/panel/panel-list.endpoints.ts';
 import { listedProductFromWire } from '#features/catalog/contract/panel/panel-list.wire.ts';
 import { priceSheetEndpoint } from '#features/catalog/contract/price-import/price-import.endpoints.ts';
 import { searchProducts } from '#features/catalog/panel/search-products.ts';
@@ -62,6 +65,10 @@ function priceSources(api: Api, shopId: string): PriceSources {
           ...children.map((child) => ({ value: child.id, label: `${name} › ${child.name}` })),
         ]);
     },
+    brands: () =>
+      orNothing(async () =>
+        (await api.call(listPanelBrandsEndpoint, { params })).marcas.map(({ nome }) => nome),
+      ),
     groups: () =>
       orNothing(async () => (await api.call(listGroupsEndpoint, { params })).grupos.map(({ nome }) => nome)),
     paymentMethods: () =>

@@ -91,14 +91,9 @@ export const pricesAndPromotions: readonly Section[] = [
       nova: {
         title: 'Nova oferta',
         permission: 'promotions:write',
-        Screen: lazyView(
-          async () =>
-            (await import('#features/promotions/panel/new-promotion-screen.tsx')).NewPromotionScreen,
-        ),
+        Screen: lazyView(async () => (await import('../journeys/promotion-pages.tsx')).NewPromotionPage),
       },
-      $idoferta: lazyView(
-        async () => (await import('#features/promotions/panel/promotion-screen.tsx')).PromotionScreen,
-      ),
+      $idoferta: lazyView(async () => (await import('../journeys/promotion-pages.tsx')).PromotionPage),
     },
   },
   {
@@ -113,13 +108,9 @@ export const pricesAndPromotions: readonly Section[] = [
       novos: {
         title: 'Novos cupons',
         permission: 'coupons:write',
-        Screen: lazyView(
-          async () => (await import('#features/coupons/panel/new-coupons-screen.tsx')).NewCouponsScreen,
-        ),
+        Screen: lazyView(async () => (await import('../journeys/coupon-pages.tsx')).NewCouponsPage),
       },
-      $idcupom: lazyView(
-        async () => (await import('#features/coupons/panel/coupon-screen.tsx')).CouponScreen,
-      ),
+      $idcupom: lazyView(async () => (await import('../journeys/coupon-pages.tsx')).CouponPage),
     },
   },
   {

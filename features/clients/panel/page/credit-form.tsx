@@ -5,11 +5,11 @@ import { centavos, formatMoney, toReais } from '#kernel/money.ts';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { Facts } from '#platform/panel/pieces/facts.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ClientPage } from '../../domain/client-page.ts';
 import { clientKey, clientsKey } from '../clients-queries.ts';
-import { Facts } from './facts.tsx';
 
 interface Values {
   readonly limit: number | null;

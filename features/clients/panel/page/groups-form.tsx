@@ -7,12 +7,12 @@ import {
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { Facts } from '#platform/panel/pieces/facts.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ClientPage } from '../../domain/client-page.ts';
 import { clientKey, clientsKey, groupsQuery } from '../clients-queries.ts';
-import { Facts } from './facts.tsx';
 
 interface Values {
   readonly groups: string[];

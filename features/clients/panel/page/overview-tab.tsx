@@ -3,12 +3,12 @@ import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDate } from '#kernel/time/time-zone.ts';
+import { Facts } from '#platform/panel/pieces/facts.tsx';
 import { StatCard } from '#platform/panel/pieces/stat-card.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ClientPage } from '../../domain/client-page.ts';
-import { Facts } from './facts.tsx';
 import { GroupsForm } from './groups-form.tsx';
 import { RepresentativesCard } from './representatives-card.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -7,12 +7,12 @@ import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-gr
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { Facts } from '#platform/panel/pieces/facts.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ClientPage } from '../../domain/client-page.ts';
 import { clientKey } from '../clients-queries.ts';
 import { tagWords } from '../tag-words.ts';
-import { Facts } from './facts.tsx';
 
 interface Values {
   readonly erpCode: string;

@@ -8,6 +8,7 @@ import type { NameOf } from './policy-draft.ts';
 export interface PolicyChoices {
   readonly sources: PriceSources;
   readonly categories: readonly PriceOption[];
+  readonly brands: readonly string[];
   readonly groups: readonly string[];
   readonly subscriptionTypes: readonly PriceOption[];
   readonly nameOf: NameOf;
@@ -23,8 +24,9 @@ export const policyChoicesQuery = (sources: PriceSources, shopId: string, cited?
     queryKey: ['panel', shopId, 'policy-choices', cited?.scope.products, cited?.audience.clients] as const,
     gcTime: 0,
     queryFn: async (): Promise<PolicyChoices> => {
-      const [categories, groups, subscriptionTypes, products, clients] = await Promise.all([
+      const [categories, brands, groups, subscriptionTypes, products, clients] = await Promise.all([
         sources.categories(),
+        sources.brands(),
         sources.groups(),
         sources.subscriptionTypes(),
         sources.productsOf(cited?.scope.products ?? []),
@@ -34,6 +36,6 @@ export const policyChoicesQuery = (sources: PriceSources, shopId: string, cited?
         ...categories.map(({ value, label }) => [value, label] as const),
         ...[...products, ...clients].map(({ id, label }: Choice) => [id, label] as const),
       ]);
-      return { sources, categories, groups, subscriptionTypes, nameOf: (id) => names.get(id) };
+      return { sources, categories, brands, groups, subscriptionTypes, nameOf: (id) => names.get(id) };
     },
   });

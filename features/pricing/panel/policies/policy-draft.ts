@@ -8,6 +8,7 @@ import type { WirePolicyBody } from '../../contract/panel-policies.schema.ts';
 import { audienceToWire } from '../../contract/policy.wire.ts';
 import type { Policy, Validity } from '../../domain/policy.ts';
 import { postalRanges, postalRangesText } from '../postal-ranges.ts';
+import { scopeDraftToWire } from '../scope-draft.ts';
 import { momentOfField, shopClock } from '../shop-clock.ts';
 
 type WireAudience = NonNullable<WirePolicyBody['publico']>;
@@ -121,12 +122,7 @@ export const draftToWire = (
   stored: Validity = {},
 ): WirePolicyBody => ({
   nome: draft.name.trim(),
-  abrangencia: {
-    produtos: draft.products.map(({ id }) => id),
-    categorias: draft.categories.map(({ id }) => id),
-    marcas: draft.brands,
-    tags: draft.tags,
-  },
+  abrangencia: scopeDraftToWire(draft),
   publico: {
     clientes: draft.clients.map(({ id }) => id),
     grupos: draft.groups,

@@ -7,8 +7,9 @@ import { FormSwitch } from '#platform/panel/forms/fields/form-switch.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { ScopeFields } from '../scope-fields.tsx';
+import { AudienceFields } from './audience-fields.tsx';
 import type { PolicyChoices } from './policy-choices.ts';
-import { AudienceFields, ScopeFields } from './policy-conditions.tsx';
 import type { PolicyDraft } from './policy-draft.ts';
 import { PolicyTiersField } from './tiers-field.tsx';
 
@@ -31,7 +32,13 @@ export function PolicyFields({ form, choices }: PolicyFieldsProps) {
         title="Em quais produtos"
         help="Vale para os produtos que estejam em qualquer uma destas listas. Todas vazias: a loja inteira."
       >
-        <ScopeFields form={form} choices={choices} />
+        <ScopeFields<PolicyDraft>
+          form={form}
+          names={{ products: 'products', categories: 'categories', brands: 'brands', tags: 'tags' }}
+          searchProducts={choices.sources.searchProducts}
+          categories={choices.categories}
+          brands={choices.brands}
+        />
       </FormSection>
       <FormSection
         title="Para quem"

@@ -1,6 +1,4 @@
-/** The fields of a policy that say for what and for whom it is. */
 import { isState } from '#features/addresses/domain/states.ts';
-import type { Choice } from '#platform/panel/forms/fields/choice.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormComboboxMany } from '#platform/panel/forms/fields/form-combobox-many.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
@@ -11,43 +9,13 @@ import { postalRanges } from '../postal-ranges.ts';
 import type { PolicyChoices } from './policy-choices.ts';
 import type { PolicyDraft } from './policy-draft.ts';
 
-interface ConditionProps {
+interface AudienceFieldsProps {
   readonly form: PanelForm<PolicyDraft>;
   readonly choices: PolicyChoices;
 }
 
-export function ScopeFields({ form, choices: { sources, categories } }: ConditionProps) {
-  const searchCategories = async (text: string): Promise<Choice[]> =>
-    categories
-      .filter(({ label }) => folded(label).includes(folded(text)))
-      .slice(0, 20)
-      .map(({ value, label }) => ({ id: value, label }));
-  return (
-    <>
-      <FormComboboxMany
-        form={form}
-        name="products"
-        label="Produtos"
-        optional
-        search={sources.searchProducts}
-        className="col-span-full"
-      />
-      <FormComboboxMany
-        form={form}
-        name="categories"
-        label="Categorias"
-        hint="Com as que estão abaixo delas."
-        optional
-        search={searchCategories}
-        className="col-span-full"
-      />
-      <FormTags form={form} name="brands" label="Marcas" optional maxLength={100} />
-      <FormTags form={form} name="tags" label="Etiquetas de produto" optional maxLength={100} />
-    </>
-  );
-}
-
-export function AudienceFields({ form, choices }: ConditionProps) {
+/** For whom a policy is. */
+export function AudienceFields({ form, choices }: AudienceFieldsProps) {
   const { sources, groups, subscriptionTypes } = choices;
   return (
     <>
@@ -134,5 +102,3 @@ export function AudienceFields({ form, choices }: ConditionProps) {
     </>
   );
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
