@@ -438,6 +438,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/explicacao-preco': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': panel('ok', 'ok', 404, 'ok'),
   'POST /v4/painel/:idfornecedor/simulador': panel('ok', 'ok', 404, 'ok'),
+  'POST /v4/painel/:idfornecedor/simulador/soma': panel('ok', 'ok', 404, 'ok'),
   'POST /v4/painel/:idfornecedor/cupons/lote': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/ofertas':                        panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/ofertas':                       panel('ok',  'ok',    404,     'ok'),

@@ -37,6 +37,8 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
   await page.getByRole('button', { name: 'Criar cupons' }).click();
   await expect(page.getByText(/Acrescente um #/)).toBeVisible();
   await code.fill('NATAL-####');
+  await choose(page, page.getByRole('combobox', { name: /^Produtos com desconto/ }), SPONGE);
+  await page.getByLabel('Por onde compra').selectOption('Só na loja');
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Criar cupons' }).click();
   await expect(page.getByRole('heading', { name: '50 cupons foram criados' })).toBeVisible();
@@ -49,17 +51,16 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
   const coupon = page.getByRole('row', { name: /NATAL-/ }).first();
   await expect(coupon).toContainText('Ativo');
   await lookAt(page, { isPhone });
-  await coupon.getByRole('link').click();
-  await page.getByRole('textbox', { name: 'Descrição' }).fill('Presente de Natal');
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByText('Cupom salvo.')).toBeVisible();
-  await lookAt(page, { isPhone });
 
   await openSection(page, isPhone, 'Ofertas');
   await page.getByRole('link', { name: 'Nova oferta' }).click();
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Esponjas em dobro');
   await choose(page, page.getByRole('combobox', { name: /^Produtos/ }), SPONGE);
   await page.getByRole('textbox', { name: /^Unidades/ }).fill('1');
+  await page.getByLabel('De quais produtos').selectOption('De outros produtos');
+  await choose(page, page.getByRole('combobox', { name: /^Produtos que ganham/ }), SPONGE);
+  await expect(page.getByText('1 dos produtos premiados sai de graça', { exact: false })).toBeVisible();
+  await page.getByLabel('De quais produtos').selectOption('Dos mesmos que o cliente leva');
   await expect(page.getByText('1 a mais sai de graça', { exact: false })).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Criar oferta' }).click();
@@ -71,6 +72,18 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
   await expect(tile(shop, SPONGE)).toContainText('Leve 2, pague 1');
   await shop.close();
 
+  await openSection(page, isPhone, 'Cupons');
+  await coupon.getByRole('link').click();
+  await expect(page.getByText('Só na loja')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Produtos simulados' })).toContainText(SPONGE);
+  await expect(page.getByRole('list', { name: 'Com o que soma' })).toContainText(
+    'Soma com a oferta “Esponjas em dobro”',
+  );
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Presente de Natal');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Cupom salvo.')).toBeVisible();
+  await lookAt(page, { isPhone });
+
   await openSection(page, isPhone, 'Explicar preço');
   await choose(page, page.getByRole('combobox', { name: 'Produto', exact: true }), SPONGE);
   await page.getByRole('textbox', { name: 'Quantidade', exact: true }).fill('2');
@@ -81,6 +94,7 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
 
   await openSection(page, isPhone, 'Ofertas');
   await offer.getByRole('link').click();
+  await expect(page.getByText('Neste carrinho nenhuma outra oferta', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: 'Vezes ao todo' }).fill('500');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Oferta salva.')).toBeVisible();

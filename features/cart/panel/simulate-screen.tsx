@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useSearchTexts } from '#platform/panel/address.ts';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
@@ -17,8 +18,9 @@ export function SimulateScreen() {
   const { shop } = useStaffPlace();
   const [lines, setLines] = useState<readonly SimulatedLine[]>([]);
   const [cart, setCart] = useState<SavedCart>();
+  const { cupom: coupon = '' } = useSearchTexts();
   const form = usePanelForm<PriceFields, SavedCart>({
-    values: NO_FIELDS,
+    values: { ...NO_FIELDS, coupon },
     save: (fields) => simulateCart(api, shop, lines, fields),
     onSaved: setCart,
     fields: { cupom: 'coupon', idcliente: 'client', quando: 'when' },

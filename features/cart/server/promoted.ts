@@ -4,7 +4,7 @@ import type { Promotion } from '#features/pricing/domain/promotion.ts';
 import { promotionsLeft } from '#features/promotions/server/promotions/promotions-left.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricedCart } from '../domain/cart.ts';
-import { withPromotions } from '../domain/pricing/cart-promotions.ts';
+import { type PromotionTerms, withPromotions } from '../domain/pricing/cart-promotions.ts';
 
 interface PromotionSources {
   /** Promotions that this buyer may use now. */
@@ -21,17 +21,26 @@ interface PromotionSources {
 export async function promoted(
   context: Context,
   cart: PricedCart,
-  { promotions, rules, pricing, stockView }: PromotionSources,
+  sources: PromotionSources,
 ): Promise<PricedCart> {
+  const terms = await promotionTermsFor(context, cart, sources);
+  return terms.promotions.length === 0 ? cart : withPromotions(cart, terms);
+}
+
+/** The promotions that concern the cart's products, with what their limits and gifts leave. */
+export async function promotionTermsFor(
+  context: Context,
+  cart: PricedCart,
+  { promotions, rules, pricing, stockView }: PromotionSources,
+): Promise<PromotionTerms> {
   const concerned = new Set(
     cart.lines.flatMap(({ product }) => product.promotions ?? []).map(({ id }) => id),
   );
   const some = promotions.filter(({ id }) => concerned.has(id));
-  if (some.length === 0) return cart;
   const giftIds = some.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.productId] : []));
   const [left, gifts] = await Promise.all([
     promotionsLeft(context, some),
     offersOf(context, [...new Set(giftIds)], pricing, stockView),
   ]);
-  return withPromotions(cart, { promotions: some, left, gifts, rules });
+  return { promotions: some, left, gifts, rules };
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
 import type { PriceSources } from '#features/pricing/panel/price-sources.ts';
@@ -44,10 +45,12 @@ const FIELDS = {
 
 interface CouponScreenProps {
   readonly sources: PriceSources;
+  /** With what it goes together, while it is not over. */
+  readonly stacking: (row: CouponRow) => ReactNode;
 }
 
 /** One coupon: what it gives, and what of it may still change. */
-export function CouponScreen({ sources }: CouponScreenProps) {
+export function CouponScreen({ sources, stacking }: CouponScreenProps) {
   const { shop } = useStaffPlace();
   const now = useNow();
   const mayWrite = useMay('coupons:write');
@@ -89,6 +92,7 @@ export function CouponScreen({ sources }: CouponScreenProps) {
       ) : (
         <AmendForm key={row.id} row={row} />
       )}
+      {state !== 'ended' && stacking(row)}
     </div>
   );
 }

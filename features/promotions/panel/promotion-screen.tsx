@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import type { Promotion } from '#features/pricing/domain/promotion.ts';
 import { ruleState } from '#features/pricing/domain/rule-state.ts';
 import type { PriceSources } from '#features/pricing/panel/price-sources.ts';
 import { RuleStateBadge } from '#features/pricing/panel/rule-state-badge.tsx';
@@ -50,10 +52,12 @@ const FIELDS = {
 
 interface PromotionScreenProps {
   readonly sources: PriceSources;
+  /** With what it goes together, while it is not over. */
+  readonly stacking: (promotion: Promotion) => ReactNode;
 }
 
 /** One promotion: what it does, and what of it may still change. */
-export function PromotionScreen({ sources }: PromotionScreenProps) {
+export function PromotionScreen({ sources, stacking }: PromotionScreenProps) {
   const { shop } = useStaffPlace();
   const now = useNow();
   const mayWrite = useMay('promotions:write');
@@ -94,6 +98,7 @@ export function PromotionScreen({ sources }: PromotionScreenProps) {
       ) : (
         <AmendForm key={promotion.id} row={row} />
       )}
+      {state !== 'ended' && stacking(promotion)}
     </div>
   );
 }

@@ -1473,6 +1473,14 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         cupom: 'DEZ',
       },
     },
+    'POST /v4/painel/:idfornecedor/simulador/soma': {
+      params,
+      body: {
+        idoferta: panel.promotionId,
+        itens: [{ id: idproduto, quantidade: 2 }],
+        idcliente: panel.attended.clientId,
+      },
+    },
     'GET /v4/painel/:idfornecedor/ofertas': { params, query: paged },
     'POST /v4/painel/:idfornecedor/ofertas': { params, body: promotion },
     'PUT /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion, body: promotion },

@@ -249,6 +249,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'PUT /v4/painel/:idfornecedor/ofertas/:idoferta': { 'body/recompensa/idproduto': 422 },
   // A product that is not sold here is left out of the cart, with a notice.
   'POST /v4/painel/:idfornecedor/simulador': { 'body/itens/0/id': 200 },
+  'POST /v4/painel/:idfornecedor/simulador/soma': { 'body/itens/0/id': 200 },
   'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/formas-entrega/:idfornecedor/:cep': {

@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { explainPriceSchema, priceChoicesSchema, simulateCartSchema } from './simulate.schema.ts';
+import type { previewStackingSchema } from './stacking.schema.ts';
 
 export const priceChoicesEndpoint = endpoint<typeof priceChoicesSchema>(
   'GET',
@@ -12,4 +13,8 @@ export const explainPriceEndpoint = endpoint<typeof explainPriceSchema>(
 export const simulateCartEndpoint = endpoint<typeof simulateCartSchema>(
   'POST',
   '/v4/painel/:idfornecedor/simulador',
+);
+export const previewStackingEndpoint = endpoint<typeof previewStackingSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/simulador/soma',
 );

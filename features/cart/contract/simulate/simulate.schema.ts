@@ -56,7 +56,7 @@ export const explainPriceSchema = {
     quantidade: Type.Number({ exclusiveMinimum: 0, maximum: 999_999 }),
   }),
   answer: explanation,
-  refusals: simulateTexts,
+  refusals: someRefusals(simulateTexts, 'client-not-found', 'product-not-found', 'no-such-moment'),
 } as const satisfies EndpointSchema;
 
 const simulation = Type.Object(

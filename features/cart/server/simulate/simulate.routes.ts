@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { NONE, parseQuantity } from '#kernel/quantity.ts';
@@ -7,6 +8,7 @@ import { serve } from '#platform/http/serve.ts';
 import { cartToWire } from '../../contract/cart.wire.ts';
 import {
   explainPriceEndpoint,
+  previewStackingEndpoint,
   priceChoicesEndpoint,
   simulateCartEndpoint,
 } from '../../contract/simulate/simulate.endpoints.ts';
@@ -17,7 +19,10 @@ import {
 } from '../../contract/simulate/simulate.schema.ts';
 import { explanationToWire, momentOf, simulationFromWire } from '../../contract/simulate/simulate.wire.ts';
 import { simulateTexts } from '../../contract/simulate/simulate-texts.ts';
+import { previewStackingSchema } from '../../contract/simulate/stacking.schema.ts';
+import { stackingFromWire, stackingToWire } from '../../contract/simulate/stacking.wire.ts';
 import { explain } from './explain.ts';
+import { previewStacking } from './preview-stacking.ts';
 import { priceChoices } from './price-choices.ts';
 import { simulate } from './simulate.ts';
 
@@ -44,5 +49,11 @@ export function simulateRoutes(app: FastifyInstance): void {
   serve(app, simulateCartEndpoint, simulateCartSchema, readers, async (context, { body }) => {
     const at = orRefuse(momentOf(body.quando, context.now), simulateTexts);
     return cartToWire(orRefuse(await simulate(context, { ...simulationFromWire(body), at }), simulateTexts));
+  });
+
+  serve(app, previewStackingEndpoint, previewStackingSchema, readers, async (context, { body }) => {
+    const wanted = orRefuse(stackingFromWire(body), simulateTexts);
+    const stacking = orRefuse(await previewStacking(context, wanted), simulateTexts);
+    return stackingToWire(stacking, timeZoneOf(context.supplier));
   });
 }
