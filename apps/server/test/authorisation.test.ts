@@ -591,6 +591,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
   'GET /v4/painel/:idfornecedor/cobrancas':                      panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/cobrancas/a-confirmar':          panel('ok',  'ok',    404,     'ok'),
   // The charge is closed; money that arrived for it is refunded once.
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': panel(409, 409, 404, 409),
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': panel('ok', 409, 404, 409),

@@ -26,21 +26,32 @@ test('goods come back, for money or for others of the same: their client reads i
   await openProduct(page, MERCADO, COCONUT);
   await add(page.getByRole('main'), COCONUT);
   await setQuantity(page.getByRole('main'), COCONUT, '8');
-  await payBy(page, MERCADO, /Dinheiro/);
+  await payBy(page, MERCADO, /^Boleto/);
   await confirmButton(page).click();
   const number = await submittedNumber(page);
-  const orders = await openPanelOrders(request, MERCADO);
-  await orders.move(number, 'SEPARANDO', 'PAGO');
-  const [left = ''] = (await orders.order(number)).proximas;
-  await orders.move(number, left, 'ENTREGUE');
 
   const { email } = await people.staff('mercado-central');
   const panel = await context.newPage();
   await enterPanel(panel, email);
+  await panel.goto('/painel/mercado-central/pagamentos?aba=confirmar');
+  await panel.getByLabel(/^Como está no extrato/).fill(`${number}-1`);
+  await panel.keyboard.press('Enter');
+  const confirm = panel.getByRole('button', { name: `Confirmar recebimento do pedido ${number}` });
+  await expect(confirm).toBeVisible();
+  await lookAt(panel, { isPhone });
+  await confirm.click();
+  await expect(
+    panel.getByText(new RegExp(`^Pagamento confirmado: .* do pedido ${number}\\.$`)),
+  ).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+
+  const orders = await openPanelOrders(request, MERCADO);
+  await orders.move(number, 'SEPARANDO', 'PAGO');
+  const [left = ''] = (await orders.order(number)).proximas;
+  await orders.move(number, left, 'ENTREGUE');
   const before = await returnedInReport(panel, MERCADO, COCONUT);
   await panel.goto(`/painel/mercado-central/pedidos/${number}`);
   const payment = panel.getByRole('heading', { name: 'Pagamento', exact: true }).locator('..');
-  await payment.getByRole('button', { name: 'Confirmar recebimento' }).click();
   await expect(payment).toContainText('Pago');
 
   const returns = panel.getByRole('heading', { name: 'Devoluções e trocas', exact: true }).locator('..');

@@ -1,31 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useMay } from '#features/accounts/panel/staff-place.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { Refused } from '#platform/ui/refused.tsx';
-import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { useApi } from '#platform/web/use-api.ts';
-import { confirmChargeEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
 import { stillPaid } from '../domain/charges/charge.ts';
 import { chargeActions } from '../domain/charges/charge-actions.ts';
 import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 import { CaptureForm } from './capture-form.tsx';
+import { ConfirmCharge, ReceiveLate } from './confirm-charge.tsx';
 import { RecordRefundForm, RefundForm } from './refund-forms.tsx';
 
 interface ActionProps {
   readonly record: ChargeRecord;
 }
 
+interface ChargeActionsProps extends ActionProps {
+  /** In a row of a list: without the sentence that explains an action. */
+  readonly brief?: boolean;
+}
+
 /** What the shop's people can do with a payment, for those who may move money. */
-export function ChargeActions({ record }: ActionProps) {
+export function ChargeActions({ record, brief = false }: ChargeActionsProps) {
   const mayWrite = useMay('payments:write');
   const [open, setOpen] = useState(false);
   const [action] = mayWrite ? chargeActions(record) : [];
   const form = { record, onClose: () => setOpen(false) };
   switch (action) {
     case 'confirm':
-      return <Confirm record={record} />;
+      return <ConfirmCharge record={record} />;
+    case 'receive-late':
+      return <ReceiveLate record={record} brief={brief} />;
     case 'capture':
       return open ? <CaptureForm {...form} /> : <Opener label="Capturar" primary onOpen={setOpen} />;
     case 'refund':
@@ -57,32 +60,4 @@ const Opener = ({ label, primary = false, onOpen }: OpenerProps) => (
 function RecordRefund({ record, onOpen }: ActionProps & Pick<OpenerProps, 'onOpen'>) {
   const due = record.toRefund ?? stillPaid(record.charge);
   return due === ZERO ? null : <Opener label={`Já devolvi ${formatMoney(due)}`} onOpen={onOpen} />;
-}
-
-function Confirm({ record: { charge } }: ActionProps) {
-  const api = useApi();
-  const { shop } = useStaffPlace();
-  const queryClient = useQueryClient();
-  const confirm = useMutation({
-    mutationFn: () => {
-      const params = { idfornecedor: shop.id, idcobranca: charge.id };
-      return api.call(confirmChargeEndpoint, { params, body: {} });
-    },
-    onSuccess: () => showToast({ text: 'Pagamento confirmado.' }),
-    // A payment moves its order, too; and after a refusal somebody else has been here.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['panel', shop.id] }),
-  });
-  return (
-    <>
-      <Refused error={confirm.error} otherwise="Não foi possível confirmar. Tente de novo." />
-      <Button
-        size="sm"
-        className="self-start"
-        busy={confirm.isPending}
-        onClick={() => confirm.mutate(undefined)}
-      >
-        Confirmar recebimento
-      </Button>
-    </>
-  );
 }

@@ -1,107 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheckBig } from 'lucide-react';
-import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { RowsLoading } from '#platform/panel/rows-loading.tsx';
-import { Card } from '#platform/ui/card.tsx';
-import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
-import { PageTitle } from '#platform/ui/page-title.tsx';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { defined } from '#kernel/defined.ts';
+import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
+import { Tabs } from '#platform/panel/pieces/tabs.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { waitsForCapture } from '../domain/charges/charge-actions.ts';
-import { type ChargeRecord, MAX_PENDING_CHARGES } from '../domain/charges/charge-record.ts';
-import { ChargeView } from './charge-view.tsx';
+import { AwaitedCharges } from './awaited/awaited-charges.tsx';
+import { awaitedQuery } from './awaited/awaited-query.ts';
 import { chargesQuery } from './charges-query.ts';
+import { UnsettledCharges } from './unsettled-charges.tsx';
 
-/** Payments that are not settled: the shop owes a refund, a card is to be captured, or nobody knows their outcome. */
+/** Payments that are not settled, and those of which only the shop's people can say that they came. */
 export function ChargesScreen() {
+  const api = useApi();
   const { shop } = useStaffPlace();
-  const seesOrders = useMay('orders:read');
-  const { data, error, refetch, isFetching } = useQuery(chargesQuery(useApi(), shop.id));
+  const unsettled = useQuery(chargesQuery(api, shop.id)).data?.length;
+  const awaited = useQuery(awaitedQuery(api, shop.id, {})).data?.total;
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-6">
-      <PageTitle lead="O que ainda falta acertar com o provedor ou com quem pagou.">
-        Pagamentos a conciliar
-      </PageTitle>
-      {data === undefined && error === null && <RowsLoading />}
-      {error !== null && (
-        <LoadFailure
-          title={
-            data === undefined
-              ? 'Não foi possível carregar os pagamentos'
-              : 'Não foi possível atualizar os pagamentos'
-          }
-          error={error}
-          again={refetch}
-          busy={isFetching}
-        />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<CircleCheckBig />}
-          title="Tudo acertado"
-          text="Nenhum pagamento espera por você."
-        />
-      )}
-      {data?.length === MAX_PENDING_CHARGES && (
-        <p className="text-ink-2 text-sm">
-          Aparecem os primeiros {MAX_PENDING_CHARGES}; acertando estes, vêm os seguintes.
-        </p>
-      )}
-      {groups.map(({ title, help, holds }) => {
-        const records = data?.filter(holds);
-        if (records === undefined || records.length === 0) return null;
-        return (
-          <section key={title} aria-label={title} className="flex flex-col gap-3">
-            <h2 className="text-lg">
-              {title} <span className="text-ink-2 tabular-nums">({records.length})</span>
-            </h2>
-            <p className="text-ink-2 text-sm">{help}</p>
-            <ul className="flex flex-col gap-3">
-              {records.map((record) => (
-                <li key={record.charge.id}>
-                  <Card className="flex flex-col gap-3">
-                    {seesOrders && (
-                      <AppLink
-                        href={panelHref(shop, `/pedidos/${record.orderNumber}`)}
-                        className="inline-flex min-h-6 self-start font-semibold text-brand-text hover:underline"
-                      >
-                        Pedido {record.orderNumber}
-                      </AppLink>
-                    )}
-                    <ChargeView record={record} />
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Pagamentos a conciliar"
+        lead="O que falta acertar com o provedor ou com quem pagou, e o que a própria loja recebe e confirma."
+      />
+      <Tabs
+        label="Pagamentos a conciliar"
+        items={[
+          {
+            id: 'acertar',
+            label: 'A acertar',
+            ...defined({ count: unsettled }),
+            content: () => <UnsettledCharges />,
+          },
+          {
+            id: 'confirmar',
+            label: 'A confirmar',
+            ...defined({ count: awaited }),
+            content: () => <AwaitedCharges />,
+          },
+        ]}
+      />
     </div>
   );
 }
-
-interface ChargeGroup {
-  readonly title: string;
-  readonly help: string;
-  readonly holds: (record: ChargeRecord) => boolean;
-}
-
-/** What the shop itself has to do stands first. */
-const groups: readonly ChargeGroup[] = [
-  {
-    title: 'Falta devolver',
-    help: 'Dinheiro que chegou depois do cancelamento, em duplicidade, ou de um pedido que foi cancelado.',
-    holds: ({ operation }) => operation === 'refund',
-  },
-  {
-    title: 'Pré-autorizados',
-    help: 'O cartão reservou o valor, e ele ainda não foi cobrado. Capture quando o pedido estiver separado, antes que a reserva vença.',
-    holds: waitsForCapture,
-  },
-  {
-    title: 'Sem resultado conhecido',
-    help: 'O provedor ainda não disse como terminou. Perguntamos a ele de novo, sozinhos; nada precisa ser feito.',
-    holds: (record) => record.operation !== 'refund' && !waitsForCapture(record),
-  },
-];

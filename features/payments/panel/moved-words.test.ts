@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { Charge } from '../domain/charges/charge.ts';
-import { capturedWords, refundedWords } from './moved-words.ts';
+import { capturedWords, receivedWords, refundedWords } from './moved-words.ts';
 
 const charge = (more: Partial<Charge>): Charge => ({
   ...{ id: 'c', kind: 'card', amount: centavos(6_000), status: 'paid' },
@@ -28,4 +28,14 @@ test.each([
     { charge: after, ...(operation && { operation }) },
   );
   expect(words).toMatch(said);
+});
+
+test('money that came pays the order, or is said to be owed to who paid', () => {
+  const came = charge({ kind: 'pix' });
+  expect(receivedWords(100_012, { charge: came })).toMatch(
+    /^Pagamento confirmado: R\$\s60,00 do pedido 100012\.$/,
+  );
+  expect(receivedWords(100_012, { charge: came, operation: 'refund', toRefund: centavos(6_000) })).toMatch(
+    /^O pedido 100012 não precisa deste dinheiro: falta devolver R\$\s60,00\.$/,
+  );
 });

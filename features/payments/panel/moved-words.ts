@@ -4,6 +4,7 @@ import type { Charge } from '../domain/charges/charge.ts';
 import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 
 type After = Pick<ChargeRecord, 'charge' | 'operation'>;
+type ReceivedCharge = Pick<ChargeRecord, 'charge' | 'operation' | 'toRefund'>;
 
 export function capturedWords({ charge, operation }: After): string {
   if (charge.status === 'paid') return `Cobrado no cartão: ${formatMoney(charge.captured ?? charge.amount)}.`;
@@ -18,3 +19,12 @@ export function refundedWords(before: Pick<Charge, 'refunded'>, { charge, operat
   if (operation === 'refund') return 'O provedor ainda não respondeu: a devolução continua sozinha.';
   return 'O provedor não devolveu o valor. Nada mudou: confira e tente de novo.';
 }
+
+/** Money that the shop received itself: it pays the order, or the order did not need it any more. */
+export const receivedWords = (
+  orderNumber: number,
+  { charge, operation, toRefund }: ReceivedCharge,
+): string =>
+  operation === 'refund'
+    ? `O pedido ${orderNumber} não precisa deste dinheiro: falta devolver ${formatMoney(toRefund ?? charge.amount)}.`
+    : `Pagamento confirmado: ${formatMoney(charge.amount)} do pedido ${orderNumber}.`;

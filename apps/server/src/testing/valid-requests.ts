@@ -490,6 +490,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       body: { idformapagto: shop.cash, quantParcelas: 1 },
     },
     'GET /v4/painel/:idfornecedor/cobrancas': { params: { idfornecedor }, query: { numpedido } },
+    'GET /v4/painel/:idfornecedor/cobrancas/a-confirmar': {
+      params: { idfornecedor },
+      query: { pagina: 1, limite: 20, busca: 'PED100012', situacao: 'A_CONFIRMAR' },
+    },
     'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': {
       params: { idfornecedor, idcobranca: shop.panel.chargeId },
       body: { valor: 10 },
@@ -500,7 +504,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/confirmar': {
       params: { idfornecedor, idcobranca: shop.panel.chargeId },
-      body: { motivo: 'Caiu na conta' },
+      body: { motivo: 'Caiu na conta', chegouTarde: false },
     },
     ...shopRequests(shop, sent),
     'GET /v4/painel/:idfornecedor/formas-pagamento': { params: { idfornecedor } },

@@ -9,9 +9,10 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { mayBeReturned } from '../../domain/returns/order-return.ts';
 import { backToFormerPrice } from '../pay/save-other-price.ts';
+import { clientsOf as namedClients } from '../read/shop-orders.ts';
 import { collectionFailed, mandateMoved } from '../renewal/automatic-pix-hooks.ts';
 import { refundReturned } from '../returns/refund-returned.ts';
-import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
+import { clientIdsOf, clientOfOrder, lockOrder } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 import { moneyBack } from './money-back.ts';
@@ -54,11 +55,23 @@ async function payerOf({ db, supplier }: Context, number: OrderNumber) {
   return { ...who, ...(document === null ? {} : { document }) };
 }
 
+async function clientsOf(context: Context, numbers: readonly OrderNumber[]) {
+  const rows = await clientIdsOf(context.db, context.supplier.id, numbers);
+  const known = await namedClients(
+    context,
+    rows.map(({ clientId }) => clientId),
+  );
+  return new Map(
+    rows.map(({ number, clientId }) => [number, { clientId, name: known.get(clientId)?.name ?? '' }]),
+  );
+}
+
 export const orderHooks: OrderHooks = {
   lockForPayment,
   orderPaid,
   moneyBack,
   payerOf,
+  clientsOf,
   mandateMoved,
   collectionFailed,
 };

@@ -78,6 +78,17 @@ export const clientOfOrder = async (
   (await db.select({ clientId: orders.clientId }).from(orders).where(theOrder(supplierId, number)))[0]
     ?.clientId;
 
+/** Whose these orders are; those of other shops are left out. */
+export const clientIdsOf = (
+  db: Db,
+  supplierId: SupplierId,
+  numbers: readonly OrderNumber[],
+): Promise<{ number: OrderNumber; clientId: ClientId }[]> =>
+  db
+    .select({ number: orders.number, clientId: orders.clientId })
+    .from(orders)
+    .where(and(eq(orders.supplierId, supplierId), inArray(orders.number, [...numbers])));
+
 export async function setPayment(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
+import type { listAwaitedChargesSchema } from './awaited-charges.schema.ts';
 import type {
   captureChargeSchema,
   confirmChargeSchema,
@@ -10,6 +11,10 @@ import type {
 const CHARGES = '/v4/painel/:idfornecedor/cobrancas';
 
 export const listChargesEndpoint = endpoint<typeof listChargesSchema>('GET', CHARGES);
+export const listAwaitedChargesEndpoint = endpoint<typeof listAwaitedChargesSchema>(
+  'GET',
+  `${CHARGES}/a-confirmar`,
+);
 export const captureChargeEndpoint = endpoint<typeof captureChargeSchema>(
   'POST',
   `${CHARGES}/:idcobranca/capturar`,

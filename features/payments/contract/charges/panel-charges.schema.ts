@@ -19,7 +19,7 @@ const reason = filledText(200);
 const secret = Type.String({ minLength: 8, maxLength: 300, pattern: '^[\\x21-\\x7e]+$' });
 const { pix: _, ...chargeFields } = chargeSchema.properties;
 
-const chargeRecord = Type.Object({
+export const chargeRecord = Type.Object({
   ...chargeFields,
   numpedido: Type.Integer(),
   provedor: orNull(Type.Enum([...PROVIDER_NAMES])),
@@ -105,7 +105,18 @@ export const confirmChargeSchema = {
   summary: 'Confirma que o dinheiro chegou, onde é a própria loja que recebe.',
   tag: 'Painel',
   params: ofCharge,
-  body: Type.Object({ motivo: Type.Optional(reason) }, closed),
+  body: Type.Object(
+    {
+      motivo: Type.Optional(reason),
+      chegouTarde: Type.Optional(
+        Type.Boolean({
+          description:
+            'O dinheiro chegou depois de a cobrança ser anulada. Se o pedido já não precisa dele, fica anotado que falta devolvê-lo; sem isto, a confirmação é recusada.',
+        }),
+      ),
+    },
+    closed,
+  ),
   answer: chargeRecord,
   refusals: someRefusals(
     shopChargeTexts,

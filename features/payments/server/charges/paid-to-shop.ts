@@ -16,17 +16,36 @@ export async function paidToShop(
   charge: ChargeRow,
   all: readonly ChargeRow[],
 ): Promise<boolean> {
-  const { db, actor, now } = context;
   if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
+  await recordReceived(context, charge, {});
+  await titlesPaid(context, charge);
+  await paidBy(context, orders, charge, all);
+  return true;
+}
+
+/**
+ * The shop has received money for a charge of its own that nobody needs any more: recorded, as what it still has to give back by hand.
+ * Neither the order nor its titles are paid by it. Locked as above; the charge must be one that money may still come for.
+ */
+export const owedToPayer = (context: Context, charge: ChargeRow): Promise<void> =>
+  recordReceived(context, charge, {
+    operation: 'refund',
+    operationAmount: charge.amount,
+    operationTries: 0,
+    operationAt: null,
+  });
+
+function recordReceived(
+  { db, actor, now }: Context,
+  charge: ChargeRow,
+  owed: Partial<ChargeRow>,
+): Promise<void> {
   const at = new Date(now);
-  const change: Partial<ChargeRow> = { status: 'paid', captured: charge.amount, paidAt: at };
-  await moveCharge(db, charge, change, {
+  const change: Partial<ChargeRow> = { status: 'paid', captured: charge.amount, paidAt: at, ...owed };
+  return moveCharge(db, charge, change, {
     amount: charge.amount,
     note: 'paid-to-shop',
     ...(actor.kind === 'staff' ? { staffId: actor.staffId } : {}),
     at,
   });
-  await titlesPaid(context, charge);
-  await paidBy(context, orders, charge, all);
-  return true;
 }

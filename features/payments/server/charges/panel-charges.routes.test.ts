@@ -16,8 +16,10 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { confirmChargeSchema } from '../../contract/charges/panel-charges.schema.ts';
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
+import type { OrderPaymentState } from '../providers/payment-gateways.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { noGateways } from '../testing/no-gateways.ts';
+import { cancelCharges } from './cancel-charges.ts';
 import { openCharge } from './open-charge.ts';
 import { panelChargesRoutes } from './panel-charges.routes.ts';
 
@@ -28,10 +30,13 @@ let shop: PaidShop;
 let actor: Staff;
 let now: number;
 let app: FastifyInstance;
+let orderState: OrderPaymentState;
+const CLIENT = newId();
 
 beforeEach(async () => {
   shop = await aPaidShop(database.current);
   now = THEN;
+  orderState = 'open';
   const email = `${newId()}@equipe.exemplo.com.br`;
   const memberships = [{ supplierId: shop.supplier.id, role: 'owner' as const }];
   await createStaff(shop.db, {
@@ -44,21 +49,34 @@ beforeEach(async () => {
   const [row] = await shop.db.select().from(staff).where(eq(staff.email, email));
   actor = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'owner' };
   app ??= await appOf(
-    (inner) => panelChargesRoutes(inner, noGateways),
+    (inner) =>
+      panelChargesRoutes(inner, {
+        ...noGateways,
+        orders: {
+          ...noGateways.orders,
+          lockForPayment: async () => orderState,
+          clientsOf: async () => new Map([[1, { clientId: CLIENT, name: 'Ana Lima' }]]),
+        },
+      }),
     () => ({ ...shop, actor, now }),
   );
 });
 
-async function aCashCharge(): Promise<string> {
-  const cash = await createPaymentMethod(shop.db, shop.supplier.id, {
-    kind: 'cash-on-delivery',
-    name: 'Dinheiro',
+const aCashCharge = (): Promise<string> => aCharge({ kind: 'cash-on-delivery' });
+
+type Received = Pick<Parameters<typeof createPaymentMethod>[2], 'kind' | 'pix'>;
+
+/** Of order 1, by a method that the shop receives itself. */
+async function aCharge(received: Received): Promise<string> {
+  const id = await createPaymentMethod(shop.db, shop.supplier.id, {
+    ...received,
+    name: received.kind,
     description: '',
     priceVariance: 0,
     deliveryTypes: ['delivery'],
     position: 9,
   });
-  const method = await paymentMethod(shop, cash);
+  const method = await paymentMethod(shop, id);
   if (method === undefined) throw new Error('no method');
   const opened = await inTransaction({ ...shop, now }, (inside) =>
     openCharge(inside, { orderNumber: 1, method, amount: centavos(8_735) }),
@@ -122,4 +140,61 @@ test('a payment is confirmed once; the second time says when it was, and leaves 
     .from(auditEvents)
     .where(eq(auditEvents.supplierId, shop.supplier.id));
   expect(audited).toHaveLength(1);
+});
+
+test('a Pix that the shop receives itself waits to be confirmed, and is found as the statement shows it', async () => {
+  const id = await aCharge({ kind: 'pix', pix: { key: 'pix@loja.com.br', name: 'Loja', city: 'Recife' } });
+  await aCashCharge();
+  const list = (query = '') => call('GET', `/a-confirmar${query}`);
+  const row = {
+    ...{ idcobranca: id, numpedido: 1, valor: 87.35, situacao: 'PENDENTE', formaPagamento: 'pix' },
+    ...{ cliente: { idcliente: CLIENT, nome: 'Ana Lima' }, atrasada: false },
+    expiraEm: new Date(THEN + 30 * 60_000).toISOString(),
+  };
+  expect(await list()).toMatchObject({ status: 200, body: { total: 1, paginas: 1, dados: [row] } });
+  expect((await list('?situacao=ATRASADA')).body.total).toBe(0);
+  now = THEN + 31 * 60_000;
+  expect((await list('?situacao=ATRASADA')).body).toMatchObject({ total: 1, dados: [{ atrasada: true }] });
+  const found = { PED1: 1, '87,35': 1, 'R$ 87,35': 1, '2': 0, '87,36': 0, Ana: 0 };
+  for (const [words, total] of Object.entries(found))
+    expect([words, (await list(`?busca=${encodeURIComponent(words)}`)).body.total]).toEqual([words, total]);
+  await call('POST', `/${id}/confirmar`, {});
+  expect((await list()).body.total).toBe(0);
+});
+
+test('a charge that was voided is listed on its own, and among what is searched for', async () => {
+  const id = await aCharge({ kind: 'pix', pix: { key: 'pix@loja.com.br', name: 'Loja', city: 'Recife' } });
+  await inTransaction({ ...shop, now }, (inside) => cancelCharges(inside, 1));
+  const totals = await Promise.all(
+    ['', '?situacao=ANULADA', '?busca=1', '?busca=1&situacao=A_CONFIRMAR'].map(
+      async (query) => (await call('GET', `/a-confirmar${query}`)).body.total,
+    ),
+  );
+  expect(totals).toEqual([0, 1, 1, 0]);
+  orderState = 'cancelled';
+  expect(await call('POST', `/${id}/confirmar`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'not-wanted' },
+  });
+  expect(await call('POST', `/${id}/confirmar`, { chegouTarde: true })).toMatchObject({
+    status: 200,
+    body: { situacao: 'PAGO', pendencia: 'DEVOLVER', valorADevolver: 87.35 },
+  });
+  const audited = await shop.db
+    .select({ action: auditEvents.action, after: auditEvents.after })
+    .from(auditEvents)
+    .where(eq(auditEvents.supplierId, shop.supplier.id));
+  expect(audited).toEqual([
+    { action: 'charge.confirmed', after: { amount: 8_735, reason: '', owedBack: true } },
+  ]);
+  expect((await call('GET', '/a-confirmar?busca=1')).body.total).toBe(0);
+});
+
+test('who may not see orders does not read whose they are', async () => {
+  await aCharge({ kind: 'pix', pix: { key: 'pix@loja.com.br', name: 'Loja', city: 'Recife' } });
+  actor = {
+    ...actor,
+    standing: { id: newId(), name: 'Caixa', permissions: ['payments:read'], discountLimit: 0 },
+  };
+  expect((await call('GET', '/a-confirmar')).body.dados).toMatchObject([{ numpedido: 1, cliente: null }]);
 });

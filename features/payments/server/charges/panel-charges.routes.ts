@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { fromReais } from '#kernel/money.ts';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { awaitedChargeToWire, awaitedFilterFromWire } from '../../contract/charges/awaited-charge.wire.ts';
+import { listAwaitedChargesSchema } from '../../contract/charges/awaited-charges.schema.ts';
 import { chargeRecordToWire } from '../../contract/charges/charge-record.wire.ts';
 import {
   chargeFactsToWire,
@@ -13,6 +16,7 @@ import {
 import {
   captureChargeEndpoint,
   confirmChargeEndpoint,
+  listAwaitedChargesEndpoint,
   listChargesEndpoint,
   refundChargeEndpoint,
 } from '../../contract/charges/panel-charges.endpoints.ts';
@@ -24,6 +28,7 @@ import {
 } from '../../contract/charges/panel-charges.schema.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { chargeDetails } from './charge-details.ts';
+import { listAwaitedCharges } from './list-awaited-charges.ts';
 import * as shop from './staff-charge-actions.ts';
 
 /** The panel's endpoints for charges. */
@@ -34,6 +39,17 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
   serve(app, listChargesEndpoint, listChargesSchema, readers, async (context, { query }) => ({
     cobrancas: (await chargeDetails(context, query.numpedido)).map(chargeRecordToWire),
   }));
+
+  serve(app, listAwaitedChargesEndpoint, listAwaitedChargesSchema, readers, async (context, { query }) => {
+    const filter = awaitedFilterFromWire(query);
+    const { charges, total } = await listAwaitedCharges(
+      context,
+      gateways.orders,
+      filter,
+      pageFromWire(query),
+    );
+    return pageToWire(query, total, charges.map(awaitedChargeToWire));
+  });
 
   serve(app, captureChargeEndpoint, captureChargeSchema, writers, async (context, { params, body }) =>
     chargeRecordToWire(
@@ -59,7 +75,9 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
   });
 
   serve(app, confirmChargeEndpoint, confirmChargeSchema, writers, async (context, { params, body }) => {
-    const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '');
+    const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '', {
+      cameLate: body.chegouTarde ?? false,
+    });
     const texts =
       !done.ok && done.refusal.code === 'already-confirmed'
         ? {

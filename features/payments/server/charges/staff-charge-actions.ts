@@ -5,14 +5,14 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
 import type { ChargeRecord } from '../../domain/charges/charge-record.ts';
-import { isOpen } from '../../domain/charges/charge-status.ts';
+import { isOpen, mayBecome } from '../../domain/charges/charge-status.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { withEvents } from './charge-details.ts';
 import { type LockedCharge, withLockedCharge } from './locked-charges.ts';
-import { paidToShop } from './paid-to-shop.ts';
+import { owedToPayer, paidToShop } from './paid-to-shop.ts';
 import { refundByHand } from './refund-by-hand.ts';
 
 type MoveCode =
@@ -74,19 +74,28 @@ export const refundCharge = (
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
 
-/** Confirms money that the shop received itself, also for a charge that was voided for another payment method. */
+/**
+ * Confirms money that the shop received itself, also for a charge that was voided for another payment method. Where nobody needs it
+ * any more, `cameLate` records that it has to go back; without it, the confirmation is refused.
+ */
 export const confirmCharge = (
   context: StaffContext,
   gateways: PaymentGateways,
   id: string,
   reason: string,
+  { cameLate = false }: { readonly cameLate?: boolean } = {},
 ): Moved =>
   move(context, gateways, id, async (locked) => {
     const { charge, inside, all } = locked;
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmedAt: charge.paidAt.getTime() } });
     }
-    if (isUnwanted(locked)) return refuse({ code: 'not-wanted' });
+    if (isUnwanted(locked)) {
+      if (!cameLate || isOpen(charge.status) || !mayBecome(charge.status, 'paid'))
+        return refuse({ code: 'not-wanted' });
+      await owedToPayer(inside, charge);
+      return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason, owedBack: true } });
+    }
     if (!(await paidToShop(inside, gateways.orders, charge, all))) return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });

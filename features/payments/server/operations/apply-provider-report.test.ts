@@ -64,6 +64,7 @@ beforeAll(() => {
       moneyBack: async (_, order, { chargeId, amount }) => void back.push({ order, chargeId, amount }),
       mandateMoved: async () => {},
       collectionFailed: async () => {},
+      clientsOf: async () => new Map(),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });
@@ -611,6 +612,39 @@ describe('the shop’s people', () => {
       ['refunded', 'refunded', 345, 'by-hand'],
     ]);
     expect(paid).toEqual([]);
+  });
+
+  test('write down what came too late for an order that was cancelled, as owed back, once', async () => {
+    const id = await inCash();
+    await cancelled();
+    const late = () => confirmCharge(theirs(), gateways, id, 'no extrato', { cameLate: true });
+    const all = await Promise.all([late(), late(), late()]);
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await late()).toMatchObject({ ok: false, refusal: { code: 'already-confirmed' } });
+    expect(await rowOf(await current())).toMatchObject({
+      ...{ status: 'paid', captured: AMOUNT, operation: 'refund', operationAmount: AMOUNT },
+      operationAt: null,
+    });
+    expect(paid).toEqual([]);
+    expect((await chargeDetails(shop)).map(({ charge }) => charge.id)).toContain(id);
+    expect(await refund(id, AMOUNT)).toMatchObject({ ok: true, value: { charge: { status: 'refunded' } } });
+    expect(await late()).toMatchObject({ ok: false });
+    expect(await rowOf(await current())).toMatchObject({
+      ...{ captured: AMOUNT, refunded: AMOUNT, operation: null },
+    });
+  });
+
+  test('a charge that was voided for another method pays the order, if its money comes first', async () => {
+    const first = await inCash();
+    const method = await paymentMethod(shop, shop.pix);
+    if (method === undefined) throw new Error('no method');
+    await inTransaction(at(), (inside) =>
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
+    );
+    const done = await confirmCharge(theirs(), gateways, first, '', { cameLate: true });
+    expect(done).toMatchObject({ ok: true, value: { charge: { id: first, status: 'paid' } } });
+    expect(paid).toEqual([number]);
+    expect(await current()).toMatchObject({ id: first, status: 'paid' });
   });
 
   test('give back by hand what came a second time, and the order stays paid', async () => {

@@ -60,6 +60,7 @@ beforeEach(async () => {
       moneyBack: async () => {},
       mandateMoved: async () => {},
       collectionFailed: async () => {},
+      clientsOf: async () => new Map(),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   };

@@ -21,6 +21,7 @@ const gateways = openPaymentGateways({
     moneyBack: async () => {},
     mandateMoved: async () => {},
     collectionFailed: async () => {},
+    clientsOf: async () => new Map(),
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
   },
 });

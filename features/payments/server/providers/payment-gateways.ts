@@ -2,6 +2,7 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { OrderPayer } from '../../domain/charges/awaited-charge.ts';
 import type { PendingOperation } from '../../domain/charges/charge-record.ts';
 import type { Mandate } from '../../domain/mandate/mandate.ts';
 import type { ProviderName } from '../../domain/provider-names.ts';
@@ -31,6 +32,11 @@ export interface OrderHooks {
   /** Called once per refund, in the transaction that records it. */
   readonly moneyBack: (context: Context, number: OrderNumber, back: MoneyBack) => Promise<void>;
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
+  /** Whose orders these are, for the shop's staff. */
+  readonly clientsOf: (
+    context: Context,
+    numbers: readonly OrderNumber[],
+  ) => Promise<ReadonlyMap<OrderNumber, OrderPayer>>;
   /** Called in the transaction in which a payer's mandate was authorised, or has ended otherwise than by the shop's wish. */
   readonly mandateMoved: (context: Context, mandate: Mandate) => Promise<void>;
   /** Called once per failure of a collection, in the transaction that records it. */

@@ -36,6 +36,14 @@ export const isUnsettled = ({
 }: Readonly<Record<'status' | 'operation', SQLWrapper>>): SQL =>
   sql`(${status} = 'authorised' or ${operation} in ('start', 'capture', 'retry', 'cancel', 'refund'))`;
 
+/** A Pix or boleto without a provider that was not paid: the shop's staff may still find the money on the bank's statement. */
+export const isReceivedByShop = ({
+  status,
+  provider,
+  kind,
+}: Readonly<Record<'status' | 'provider' | 'kind', SQLWrapper>>): SQL =>
+  sql`(${provider} is null and ${kind} in ('pix', 'boleto') and ${status} in ('pending', 'refused', 'expired', 'cancelled'))`;
+
 /** A change of an order's payment method adds a charge and voids the one before. */
 export const charges = pgTable(
   'charges',
@@ -84,6 +92,8 @@ export const charges = pgTable(
     index('charges_with_operation').on(t.operationAt).where(sql`${t.operation} is not null`),
     // What the panel lists of a shop.
     index('charges_unsettled').on(t.supplierId, t.createdAt).where(isUnsettled(t)),
+    // What its staff compare with the bank's statement.
+    index('charges_received_by_shop').on(t.supplierId, t.status, t.createdAt).where(isReceivedByShop(t)),
   ],
 );
 

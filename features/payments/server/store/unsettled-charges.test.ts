@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
+import { awaitedCharges } from './awaited-charges.store.ts';
 import { unsettledCharges } from './charge-moves.store.ts';
 
 const database = testDatabase();
@@ -48,4 +49,19 @@ test('they come from the index of them alone', async () => {
   const filled = text.replace(/\$\d+/g, (each) => (each === '$1' ? `'${shop.supplier.id}'` : '200'));
   const { rows } = await shop.db.execute(sql.raw(`explain (format json) ${filled}`));
   expect(JSON.stringify(rows)).toContain('charges_unsettled');
+});
+
+test('what the shop confirms itself comes from an index of its own', async () => {
+  await shop.db.execute(sql`
+    insert into charges (supplier_id, id, order_number, method_id, kind, amount, status, created_at)
+    values (${shop.supplier.id}, ${newId()}, 20, ${newId()}, 'pix', 100, 'pending', now())`);
+  const search = { now: Date.now(), overdueBefore: '2026-11-01' };
+  const { rows, total } = await awaitedCharges(shop.db, shop.supplier.id, search, { limit: 20, offset: 0 });
+  expect([rows.map(({ orderNumber }) => orderNumber), total]).toEqual([[20], 1]);
+  const { rows: plan } = await shop.db.execute(sql`
+    explain (format json) select * from charges where supplier_id = ${shop.supplier.id}
+    and provider is null and kind in ('pix', 'boleto')
+    and status in ('pending', 'refused', 'expired', 'cancelled') and status = 'pending'
+    order by created_at desc limit 20`);
+  expect(JSON.stringify(plan)).toContain('charges_received_by_shop');
 });

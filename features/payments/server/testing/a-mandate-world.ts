@@ -62,6 +62,7 @@ export async function aMandateWorld(database: Database) {
       moneyBack: async (_, __, { amount }) => void notified.back.push(amount),
       mandateMoved: async (_, { status }) => void notified.moved.push(status),
       collectionFailed: async (_, __, failure) => void notified.failed.push(failure),
+      clientsOf: async () => new Map(),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br', document: '52998224725' }),
     },
   };

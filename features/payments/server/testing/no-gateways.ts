@@ -10,6 +10,7 @@ export const noGateways: PaymentGateways = {
     moneyBack: async () => {},
     mandateMoved: async () => {},
     collectionFailed: async () => {},
+    clientsOf: async () => new Map(),
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
   },
 };

@@ -56,6 +56,7 @@ beforeAll(async () => {
       moneyBack: async () => {},
       mandateMoved: async (_, { status }) => void moved.push(status),
       collectionFailed: async () => {},
+      clientsOf: async () => new Map(),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });

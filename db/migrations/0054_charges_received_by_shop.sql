@@ -1,0 +1,1 @@
+CREATE INDEX "charges_received_by_shop" ON "charges" USING btree ("supplier_id","status","created_at") WHERE ("charges"."provider" is null and "charges"."kind" in ('pix', 'boleto') and "charges"."status" in ('pending', 'refused', 'expired', 'cancelled'));
