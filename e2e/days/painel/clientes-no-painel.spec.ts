@@ -44,6 +44,25 @@ test('a client is found, noted about, given credit, and passed to another repres
   await expect(page.getByRole('region', { name: 'Crédito' })).toContainText('2.500,00');
   await lookAt(page, { isPhone });
 
+  const document = `NF ${company.document.slice(0, 6)}-1`;
+  await page.getByRole('button', { name: 'Lançar título' }).click();
+  const entry = page.getByRole('dialog');
+  await entry.getByLabel('Documento').fill(document);
+  await entry.getByLabel('Valor').fill('320,50');
+  await entry.getByLabel('Vencimento').fill('05/12/2099');
+  await entry.getByLabel('Linha digitável do boleto').fill('123');
+  await entry.getByRole('button', { name: 'Lançar título' }).click();
+  await expect(entry).toContainText('A linha digitável não é de um boleto bancário válido.');
+  await lookAt(page, { isPhone });
+  await entry.getByLabel('Linha digitável do boleto').fill('');
+  await entry.getByRole('button', { name: 'Lançar título' }).click();
+  await expect(page.getByText('Título lançado.')).toBeVisible();
+  await page.getByRole('button', { name: `Marcar como pago o título ${document}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('320,50');
+  await lookAt(page, { isPhone });
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como pago' }).click();
+  await expect(page.getByText(`Título ${document} pago.`)).toBeVisible();
+
   await page.getByRole('tab', { name: 'Dados pessoais' }).click();
   await page.getByRole('button', { name: 'Exportar dados' }).click();
   const dialog = page.getByRole('dialog');

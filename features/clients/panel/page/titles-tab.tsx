@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { shownTitleFromWire } from '#features/invoices/contract/invoices.wire.ts';
 import { listTitlesEndpoint } from '#features/invoices/contract/panel-titles.endpoints.ts';
 import type { ShownTitle } from '#features/invoices/domain/client-titles.ts';
+import { NewTitle } from '#features/invoices/panel/titles/new-title.tsx';
+import { TitleActions } from '#features/invoices/panel/titles/title-actions.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
@@ -21,6 +23,7 @@ import { ShowMore, usePages } from './show-more.tsx';
 export function TitlesTab({ client }: { readonly client: ClientPage }) {
   const api = useApi();
   const { shop } = useStaffPlace();
+  const mayWrite = useMay('invoices:write');
   const pages = usePages();
   const titles = useQuery({
     queryKey: [...clientKey(shop.id, client.clientId), 'titles', pages.limit],
@@ -57,10 +60,24 @@ export function TitlesTab({ client }: { readonly client: ClientPage }) {
     { id: 'due', title: 'Vencimento', cell: ({ dueOn }) => formatDay(dueOn) },
     { id: 'status', title: 'Situação', cell: (title) => <TitleBadge title={title} /> },
     { id: 'amount', title: 'Valor', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+    ...(mayWrite
+      ? [
+          {
+            id: 'action',
+            title: 'Ação',
+            always: true,
+            cell: (title: ShownTitle) => <TitleActions title={title} />,
+          },
+        ]
+      : []),
   ];
   return (
     <div className="flex flex-col gap-5">
       <CreditForm client={client} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Títulos</h2>
+        {!client.forgotten && <NewTitle clientId={client.clientId} />}
+      </div>
       <DataTable
         name="client-titles"
         caption="Títulos do cliente"
@@ -80,6 +97,7 @@ export function TitlesTab({ client }: { readonly client: ClientPage }) {
                 {formatMoney(title.amount)}
               </span>
             </span>
+            <TitleActions title={title} />
           </Card>
         )}
         list={titles}
