@@ -49,7 +49,7 @@ test('a client is found, noted about, given credit, and passed to another repres
   const entry = page.getByRole('dialog');
   await entry.getByLabel('Documento').fill(document);
   await entry.getByLabel('Valor').fill('320,50');
-  await entry.getByLabel('Vencimento').fill('05/12/2099');
+  await entry.getByRole('textbox', { name: 'Vencimento' }).fill('05/12/2099');
   await entry.getByLabel('Linha digitável do boleto').fill('123');
   await entry.getByRole('button', { name: 'Lançar título' }).click();
   await expect(entry).toContainText('A linha digitável não é de um boleto bancário válido.');
