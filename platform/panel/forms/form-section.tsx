@@ -9,8 +9,8 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-// Hints stand under the controls, so that two fields side by side line up where only one of them has a hint.
-const hintsBelow = '[&_[id$=-error]]:order-2 [&_[id$=-hint]]:order-1 [&_[id$=-hint]]:mt-0';
+/** Hints stand under the controls, so that two fields side by side line up where only one of them has a hint. */
+export const hintsBelow = '[&_[id$=-error]]:order-2 [&_[id$=-hint]]:order-1 [&_[id$=-hint]]:mt-0';
 
 /** A part of a form: what it is about at the left on wide windows, its fields in two columns in a card. */
 export function FormSection({ title, help, children }: FormSectionProps) {

@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
+import { hintsBelow } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { cx } from '#platform/ui/cx.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { changeSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
@@ -75,7 +77,7 @@ function ChangeWindow({ slot, onClose }: WindowDialogProps) {
   });
   return (
     <FormBody plain form={form} labels={LABELS} show={SHOWN} onCancel={onClose}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={cx('grid items-start gap-4 sm:grid-cols-2', hintsBelow)}>
         <FormSelect
           form={form}
           name="days.0"
