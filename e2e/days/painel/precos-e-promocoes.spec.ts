@@ -94,7 +94,9 @@ test('coupons are made in bulk, an offer is seen in the shop, and a price is exp
 
   await openSection(page, isPhone, 'Ofertas');
   await offer.getByRole('link').click();
-  await expect(page.getByText('Neste carrinho nenhuma outra oferta', { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Com o que soma' })).toContainText(
+    'Soma com o cupom VITRINE10',
+  );
   await page.getByRole('textbox', { name: 'Vezes ao todo' }).fill('500');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Oferta salva.')).toBeVisible();
