@@ -6,6 +6,9 @@ import { expect, test } from '../../support/test.ts';
 
 const SHOP = 'ferragens-atlas';
 
+// A title that is refused at its field.
+test.use({ expectedErrors: /422/ });
+
 test('a client is found, noted about, given credit, and passed to another representative', async ({
   page,
   people,
