@@ -7,3 +7,13 @@ export const HAS_AUTOMATIC_PIX: Readonly<Record<ProviderName, boolean>> = {
   sandbox: true,
   'mercado-pago': false,
 };
+
+interface PixMethod {
+  readonly kind: string;
+  readonly provider: ProviderName | null;
+  readonly settings: { readonly automaticPix?: unknown };
+}
+
+/** Whether the shop wants Pix Automático for this method, and the method's provider has it. */
+export const offersAutomaticPix = ({ kind, provider, settings }: PixMethod): boolean =>
+  kind === 'pix' && settings.automaticPix !== undefined && provider !== null && HAS_AUTOMATIC_PIX[provider];

@@ -7,17 +7,18 @@ import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, centavos, type Money, subtract, times } from '#kernel/money.ts';
-import type {
-  Combo,
-  ComboItem,
-  ComboLimits,
-  ComboPricing,
-  ComboUses,
-  PricedCombo,
-  PricedComboItem,
+import {
+  type Combo,
+  type ComboItem,
+  type ComboLimits,
+  type ComboPricing,
+  type ComboUses,
+  combosInStock,
+  combosLeft,
+  type PricedCombo,
+  type PricedComboItem,
 } from './combo.ts';
 import { isForEveryone } from './combo-audience.ts';
-import { combosInStock, combosLeft } from './how-many.ts';
 
 export interface ComboFacts {
   /** With the buyer's prices for the chosen buying terms. */

@@ -6,9 +6,8 @@ import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { ComboLimits, PricedCombo } from './combo.ts';
+import { type ComboLimits, combosInStock, type PricedCombo } from './combo.ts';
 import { allowsWay } from './combo-audience.ts';
-import { combosInStock } from './how-many.ts';
 
 export type ShownProduct = Pick<
   ProductCard,

@@ -3,7 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { floorFor, type Periodicity, requestExpiry } from '../../domain/mandate/mandate.ts';
-import { offersAutomaticPix } from '../methods/offers-automatic-pix.ts';
+import { offersAutomaticPix } from '../../domain/provider-names.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { endMandates } from './end-mandates.ts';
 import { addMandateEvent, insertMandate, pendingFrom } from './mandates.store.ts';

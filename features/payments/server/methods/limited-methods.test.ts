@@ -20,8 +20,9 @@ import { paymentMethods } from '../store/payment-methods.tables.ts';
 import { noGateways } from '../testing/no-gateways.ts';
 import { choosePaymentMethod } from './choose-payment-method.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
-import { methodOfOrder, paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
+import { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
 import { requestedMethod } from './requested-method.ts';
+import { methodOfOrder } from './shown-method.ts';
 import { withPaymentMethods } from './with-payment-methods.ts';
 
 const database = testDatabase();

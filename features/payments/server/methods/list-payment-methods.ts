@@ -1,13 +1,10 @@
-import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
-import type { Actor, SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
-import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
 import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
 import { mayUseMethod, usableMethods } from './may-use-method.ts';
-import { offersAutomaticPix } from './offers-automatic-pix.ts';
+import { shown, shownTo } from './shown-method.ts';
 
 /** The active methods of the context's supplier that the actor may use, in the supplier's order. Spec 4, supplier flow. */
 export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
@@ -37,15 +34,6 @@ export async function paymentMethod(
   return (await offeredTo(context, row))[0];
 }
 
-/** An active method for an order that was placed with it: the client's groups were decided then, and jobs act for nobody. */
-export async function methodOfOrder(
-  { db, supplier, actor }: Context,
-  id: PaymentMethodId,
-): Promise<PaymentMethod | undefined> {
-  const row = await activeMethod(db, supplier.id, id);
-  return row && shownTo(actor, row, supplier);
-}
-
 /** On account is offered only to clients that the shop approved and gave a credit limit. */
 async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
   const { actor, supplier } = context;
@@ -54,22 +42,3 @@ async function offeredTo(context: Context, row: PaymentMethodRow): Promise<reado
   if (credit === undefined) return [];
   return [{ ...shown(row, supplier), ...(seesCredit(actor) ? { credit } : {}) }];
 }
-
-/** Pix Automático is for natural persons. */
-const shownTo = (actor: Actor, row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({
-  ...shown(row, supplier),
-  ...(offersAutomaticPix(row) && !(actor.kind === 'customer' && actor.clientKind === 'company')
-    ? { automaticPix: true }
-    : {}),
-});
-
-/** The variance is 0 if the supplier's prices don't follow the payment method. */
-const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  description: row.description,
-  priceVariance: pricesVaryByPayment(supplier.tags) ? row.priceVariance : 0,
-  deliveryTypes: row.deliveryTypes,
-  ...defined({ card: row.settings.card }),
-});

@@ -6,7 +6,7 @@ import { retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import { chargeRow } from '../charges/charge-row.ts';
 import type { LockedCharge } from '../charges/locked-charges.ts';
-import { methodOfOrder } from '../methods/list-payment-methods.ts';
+import { methodOfOrder } from '../methods/shown-method.ts';
 import { openPix } from '../openers/open-pix.ts';
 import type { CollectionFailure, OrderHooks } from '../providers/payment-gateways.ts';
 import { insertCharge } from '../store/charge.store.ts';

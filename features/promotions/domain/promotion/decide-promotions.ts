@@ -5,10 +5,9 @@ import type { Application, Free } from './apply-promotion.ts';
 import { bestPlan } from './best-plan.ts';
 import { competing } from './competing.ts';
 import { contenderOf } from './contender.ts';
-import type { GivenPromotion, MissingGift } from './given-promotion.ts';
 import { missingUnits } from './missing-gift.ts';
 import { type NextStep, nextStep } from './next-step.ts';
-import type { PromotionFacts, PromotionGoods } from './promotion-goods.ts';
+import type { GivenPromotion, MissingGift, PromotionFacts, PromotionGoods } from './promotion-goods.ts';
 
 export interface DecidedPromotions {
   readonly given: readonly GivenPromotion[];

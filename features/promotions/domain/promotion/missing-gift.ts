@@ -1,8 +1,7 @@
 import { boundOf } from './applications.ts';
 import type { Free } from './apply-promotion.ts';
 import type { Contender } from './contender.ts';
-import type { GivenPromotion } from './given-promotion.ts';
-import type { PromotionGoods } from './promotion-goods.ts';
+import type { GivenPromotion, PromotionGoods } from './promotion-goods.ts';
 
 /** A promotion and what is left of the cart after all were decided. */
 export interface Remains {

@@ -1,4 +1,4 @@
-/** What promotions see of a cart. Products are in any order: nothing depends on it. */
+/** What promotions see of a cart and give to it. Products are in any order: nothing depends on it. */
 import type { Promotion, PromotionId, PromotionRole } from '#features/pricing/domain/promotion.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -45,4 +45,24 @@ export interface PromotionFacts {
   readonly left: ReadonlyMap<PromotionId, PromotionLeft>;
   /** A gift that is absent cannot be had. */
   readonly gifts: ReadonlyMap<ProductId, GiftGoods>;
+}
+
+/** A promotion that gives something. */
+export interface GivenPromotion {
+  readonly promotion: Promotion;
+  /** Applications. */
+  readonly times: number;
+  /** Rewarded units by product. */
+  readonly rewarded: ReadonlyMap<ProductId, number>;
+  /** Units of its gift. */
+  readonly given: number;
+  /** Before the payment method's variance; with the worth of gifts. */
+  readonly saved: Money;
+}
+
+/** Units of a gift that were earned and are out of stock. */
+export interface MissingGift {
+  readonly promotion: Promotion;
+  readonly productId: ProductId;
+  readonly units: number;
 }
