@@ -9,11 +9,11 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { WireStacking } from '../contract/simulate/stacking.schema.ts';
 import type { SimulatedLine } from './price-query.ts';
 import { SimulatedLines } from './simulated-lines.tsx';
-import { type AskedRule, stackingQuery } from './stacking-query.ts';
+import { type SubjectRule, stackingQuery } from './stacking-query.ts';
 import { otherName, stackedWords } from './stacking-words.ts';
 
 interface StackingCardProps {
-  readonly asked: AskedRule;
+  readonly subject: SubjectRule;
   /** The cart that it begins with, until other products are chosen. */
   readonly example: () => Promise<readonly SimulatedLine[]>;
   /** Of the coupon: the simulator begins with it. */
@@ -21,18 +21,18 @@ interface StackingCardProps {
 }
 
 /** With which other promotions and coupons it goes together in an example cart, and which of two wins. */
-export function StackingCard({ asked, example, code }: StackingCardProps) {
+export function StackingCard({ subject, example, code }: StackingCardProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const [chosen, setChosen] = useState<readonly SimulatedLine[]>();
   const first = useQuery({
-    queryKey: ['panel', shop.id, 'stacking-example', asked],
+    queryKey: ['panel', shop.id, 'stacking-example', subject],
     gcTime: 0,
     queryFn: example,
   });
   const lines = chosen ?? first.data ?? [];
   const found = useQuery({
-    ...stackingQuery(api, shop.id, asked, lines),
+    ...stackingQuery(api, shop.id, subject, lines),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -55,7 +55,7 @@ export function StackingCard({ asked, example, code }: StackingCardProps) {
       </div>
       <SimulatedLines lines={lines} onChange={setChosen} />
       <div role="status" className="empty:hidden">
-        {lines.length > 0 && found.data !== undefined && <Found asked={asked} stacking={found.data} />}
+        {lines.length > 0 && found.data !== undefined && <Found subject={subject} stacking={found.data} />}
       </div>
       {lines.length > 0 && found.data === undefined && found.error !== null && (
         <LoadFailure
@@ -70,15 +70,15 @@ export function StackingCard({ asked, example, code }: StackingCardProps) {
 }
 
 interface FoundProps {
-  readonly asked: AskedRule;
+  readonly subject: SubjectRule;
   readonly stacking: WireStacking;
 }
 
-function Found({ asked, stacking: { aplica, motivo, outras } }: FoundProps) {
+function Found({ subject, stacking: { aplica, motivo, outras } }: FoundProps) {
   if (!aplica)
     return (
       <Card>
-        {asked.kind === 'coupon'
+        {subject.kind === 'coupon'
           ? 'Neste carrinho o cupom não dá desconto.'
           : 'Neste carrinho a oferta não dá nada.'}{' '}
         {motivo ?? 'Mude os produtos ou as quantidades.'}
@@ -91,12 +91,12 @@ function Found({ asked, stacking: { aplica, motivo, outras } }: FoundProps) {
       {met.length === 0 ? (
         <p>
           Neste carrinho nenhuma outra oferta e nenhum outro cupom se aplica: vale sozinh
-          {asked.kind === 'coupon' ? 'o' : 'a'}.
+          {subject.kind === 'coupon' ? 'o' : 'a'}.
         </p>
       ) : (
         <ul aria-label="Com o que soma" className="flex flex-col divide-y divide-line">
           {met.map((other) => {
-            const { verdict, tone, sentence } = stackedWords(asked.kind, other);
+            const { verdict, tone, sentence } = stackedWords(subject.kind, other);
             return (
               <li key={other.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
                 <Badge tone={tone}>{verdict}</Badge>

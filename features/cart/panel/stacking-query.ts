@@ -3,18 +3,18 @@ import { thousandths, toNumber } from '#kernel/quantity.ts';
 import type { Api } from '#platform/web/api.ts';
 import { previewStackingEndpoint } from '../contract/simulate/simulate.endpoints.ts';
 import type { SimulatedLine } from './price-query.ts';
-import type { AskedKind } from './stacking-words.ts';
+import type { RuleKind } from './stacking-words.ts';
 
 /** The promotion or the coupon that is asked about. */
-export interface AskedRule {
-  readonly kind: AskedKind;
+export interface SubjectRule {
+  readonly kind: RuleKind;
   readonly id: string;
 }
 
 export const stackingQuery = (
   api: Api,
   shopId: string,
-  { kind, id }: AskedRule,
+  { kind, id }: SubjectRule,
   lines: readonly SimulatedLine[],
 ) =>
   queryOptions({

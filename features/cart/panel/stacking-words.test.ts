@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { WireStackedRule } from '../contract/simulate/stacking.schema.ts';
-import { type AskedKind, stackedWords } from './stacking-words.ts';
+import { type RuleKind, stackedWords } from './stacking-words.ts';
 
 const offer = { tipo: 'OFERTA', id: 'a', nome: 'Leve 3' } as const;
 const coupon = { tipo: 'CUPOM', id: 'b', nome: 'DEZ' } as const;
 const motivo = 'Este cupom já venceu.';
 
-test.each<[AskedKind, WireStackedRule, string]>([
+test.each<[RuleKind, WireStackedRule, string]>([
   ['coupon', { ...offer, resultado: 'SOMAM' }, 'Soma com a oferta “Leve 3”: o cliente tem os dois.'],
   ['promotion', { ...offer, resultado: 'VENCE' }, 'Vale no lugar da oferta “Leve 3”.'],
   ['promotion', { ...coupon, resultado: 'VENCE', motivo }, `Vale no lugar do cupom DEZ. ${motivo}`],
@@ -27,4 +27,6 @@ test.each<[AskedKind, WireStackedRule, string]>([
     { ...coupon, resultado: 'UM_DOS_DOIS' },
     'De um pedido vale um cupom só: este ou o cupom DEZ, o que o cliente digitar.',
   ],
-])('%s and %j: %s', (asked, other, sentence) => expect(stackedWords(asked, other).sentence).toBe(sentence));
+])('%s and %j: %s', (subjectKind, other, sentence) =>
+  expect(stackedWords(subjectKind, other).sentence).toBe(sentence),
+);

@@ -2,7 +2,7 @@ import type { Tone } from '#platform/ui/badge.tsx';
 import type { WireStackedRule } from '../contract/simulate/stacking.schema.ts';
 
 /** What the shop's staff asks about. */
-export type AskedKind = 'promotion' | 'coupon';
+export type RuleKind = 'promotion' | 'coupon';
 
 interface StackedWords {
   /** On the badge: 'Soma'. */
@@ -14,7 +14,7 @@ interface StackedWords {
 const ONE_COUPON = 'De um pedido vale um cupom só';
 
 /** How the one that is asked about goes with another, in a sentence. */
-export function stackedWords(asked: AskedKind, other: WireStackedRule): StackedWords {
+export function stackedWords(subjectKind: RuleKind, other: WireStackedRule): StackedWords {
   const { resultado, tipo, motivo } = other;
   const name = otherName(other);
   switch (resultado) {
@@ -31,7 +31,7 @@ export function stackedWords(asked: AskedKind, other: WireStackedRule): StackedW
         verdict: 'Vence',
         tone: 'warn',
         sentence:
-          asked === 'promotion'
+          subjectKind === 'promotion'
             ? `Vale no lugar d${name}${because(motivo)}`
             : `${ONE_COUPON}: este vale no lugar d${name}.`,
       };
@@ -42,7 +42,7 @@ export function stackedWords(asked: AskedKind, other: WireStackedRule): StackedW
         sentence:
           tipo === 'CUPOM'
             ? `${ONE_COUPON}: ${name} vale no lugar deste.`
-            : `${capital(name)} vale no lugar dest${asked === 'coupon' ? 'e' : 'a'}${because(motivo)}`,
+            : `${capital(name)} vale no lugar dest${subjectKind === 'coupon' ? 'e' : 'a'}${because(motivo)}`,
       };
     case 'UM_DOS_DOIS':
       return {

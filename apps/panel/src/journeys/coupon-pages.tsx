@@ -20,7 +20,7 @@ export function CouponPage() {
         maySimulate && (
           <StackingCard
             key={id}
-            asked={{ kind: 'coupon', id }}
+            subject={{ kind: 'coupon', id }}
             example={() => exampleForCoupon(api, shop.id, coupon)}
             code={coupon.code}
           />

@@ -20,7 +20,7 @@ export function PromotionPage() {
         maySimulate && (
           <StackingCard
             key={promotion.id}
-            asked={{ kind: 'promotion', id: promotion.id }}
+            subject={{ kind: 'promotion', id: promotion.id }}
             example={() => exampleForPromotion(api, shop.id, promotion)}
           />
         )

@@ -34,13 +34,13 @@ export async function exampleForPromotion(
   const { scope, units = 0, minimum = 0 } = condition;
   const counted = await someProduct(api, shopId, scope);
   if (counted === undefined) return [];
-  const asked = Math.max(1, units, unitsFor(counted, minimum));
-  if (reward.kind === 'gift') return [lineOf(counted, asked)];
+  const needed = Math.max(1, units, unitsFor(counted, minimum));
+  if (reward.kind === 'gift') return [lineOf(counted, needed)];
   const rewarded = reward.scope === undefined ? counted : await someProduct(api, shopId, reward.scope);
   if (rewarded === undefined) return [];
   return rewarded.id === counted.id
-    ? [lineOf(counted, asked + reward.units)]
-    : [lineOf(counted, asked), lineOf(rewarded, reward.units)];
+    ? [lineOf(counted, needed + reward.units)]
+    : [lineOf(counted, needed), lineOf(rewarded, reward.units)];
 }
 
 /** The first that is sold; undefined where there is none, or none can be found. */

@@ -109,7 +109,7 @@ describe('of two coupons', () => {
     ['a typed one that gives less does not', ten, automatic(twenty), 'loses'],
     ['the better automatic one applies', automatic(ten), automatic(twenty), 'loses'],
     ['of two typed ones the client chooses', ten, twenty, 'either'],
-  ])('%s', (_, asked, other, outcome) =>
-    expect(outcomes(ofCoupon(asked), factsOf(1, [], [asked, other]))).toEqual([outcome]),
+  ])('%s', (_, subject, other, outcome) =>
+    expect(outcomes(ofCoupon(subject), factsOf(1, [], [subject, other]))).toEqual([outcome]),
   );
 });

@@ -86,11 +86,11 @@ function outcomeOf(subject: StackingRule, other: StackingRule, facts: StackingFa
     : ofCoupons(subject.coupon, other.coupon, facts);
 }
 
-function ofPromotions(asked: Promotion, other: Promotion, facts: StackingFacts): Found {
+function ofPromotions(subject: Promotion, other: Promotion, facts: StackingFacts): Found {
   if (!gives(facts, other)) return { outcome: 'idle' };
-  const applied = appliedIn(cartWith([asked, other], facts));
+  const applied = appliedIn(cartWith([subject, other], facts));
   if (!applied.has(other.id)) return { outcome: 'wins' };
-  return { outcome: applied.has(asked.id) ? 'together' : 'loses' };
+  return { outcome: applied.has(subject.id) ? 'together' : 'loses' };
 }
 
 /** A coupon sees what promotions leave, and never changes them. */
@@ -98,29 +98,30 @@ function ofBoth(
   promotion: Promotion,
   coupon: UsedCoupon,
   facts: StackingFacts,
-  asked: StackingRule['kind'],
+  subjectKind: StackingRule['kind'],
 ): Found {
   const alone = couponIn(facts.cart, coupon, facts);
   if (!alone.ok) return { outcome: 'idle', refusal: alone.refusal };
   if (!gives(facts, promotion)) return { outcome: 'idle' };
   const cart = cartWith([promotion], facts);
-  const beside = couponIn(cart, coupon, facts);
-  if (!beside.ok) return { outcome: asked === 'promotion' ? 'wins' : 'loses', refusal: beside.refusal };
+  const afterPromotion = couponIn(cart, coupon, facts);
+  if (!afterPromotion.ok)
+    return { outcome: subjectKind === 'promotion' ? 'wins' : 'loses', refusal: afterPromotion.refusal };
   const left = cart.lines.filter(({ product, price }) => {
     const rewarded = price.promotions !== undefined && price.total > 0;
-    return rewarded && alone.value.parts.has(product.id) && !beside.value.parts.has(product.id);
+    return rewarded && alone.value.parts.has(product.id) && !afterPromotion.value.parts.has(product.id);
   });
   return { outcome: left.length > 0 ? 'partly' : 'together' };
 }
 
 /** An order has one coupon. */
-function ofCoupons(asked: UsedCoupon, other: UsedCoupon, facts: StackingFacts): Found {
-  const [mine, theirs] = [asked, other].map((one) => couponIn(facts.cart, one, facts));
+function ofCoupons(subject: UsedCoupon, other: UsedCoupon, facts: StackingFacts): Found {
+  const [mine, theirs] = [subject, other].map((one) => couponIn(facts.cart, one, facts));
   if (theirs?.ok === false) return { outcome: 'idle', refusal: theirs.refusal };
   if (!mine?.ok || !theirs?.ok) return { outcome: 'idle' };
   const applied = appliedOf(mine.value, theirs.value);
   if (applied === undefined) return { outcome: 'either' };
-  return { outcome: applied.coupon.id === asked.coupon.id ? 'wins' : 'loses' };
+  return { outcome: applied.coupon.id === subject.coupon.id ? 'wins' : 'loses' };
 }
 
 /** Undefined where both have to be typed. */

@@ -25,7 +25,7 @@ beforeEach(async () => {
   coffee = await aProduct(shop, { name: 'Café Ébano', price: 1000, stock: 3000 });
 });
 
-async function asked(payload: Record<string, unknown>) {
+async function preview(payload: Record<string, unknown>) {
   const url = `/v4/painel/${shop.supplier.id}/simulador/soma`;
   const itens = [{ id: coffee, quantidade: 3 }];
   const answer = await app.inject({ method: 'POST', url, payload: { itens, ...payload } });
@@ -48,7 +48,7 @@ test('a coupon says with which promotions and coupons it goes together', async (
   await aCoupon('METADE', 5_000, { automatic: true });
   await aCoupon('ESCONDIDO', 9_000);
   const { id } = await aCoupon('DEZ', 1_000, { notWithPolicy: true });
-  const { status, body } = await asked({ idcupom: id });
+  const { status, body } = await preview({ idcupom: id });
   expect(status).toBe(200);
   expect(body.aplica).toBe(true);
   const said = body.outras.map(({ nome, resultado }: { nome: string; resultado: string }) => [
@@ -72,27 +72,27 @@ test('a promotion that starts later is asked about on its day, with what is on t
   await aPromotion(shop, { name: 'Até amanhã', validity: { until: shop.now + A_DAY } });
   await aPromotion(shop, { name: 'Maior', priority: 9, validity: { from: later - A_DAY } });
   await aCoupon('JA-PASSOU', 1_000, { automatic: true, until: shop.now + A_DAY });
-  const { body } = await asked({ idoferta: promotion.id });
+  const { body } = await preview({ idoferta: promotion.id });
   expect(body).toMatchObject({ aplica: true, outras: [{ nome: 'Maior', resultado: 'PERDE' }] });
 });
 
 test('a coupon of one client is asked about for this client', async () => {
   const { actor } = await aShopper(shop);
   const { id } = await aCoupon('SO-DELA', 1_000, { clientId: actor.clientId, limitPerClient: 1 });
-  expect((await asked({ idcupom: id })).body).toEqual({ aplica: true, outras: [] });
+  expect((await preview({ idcupom: id })).body).toEqual({ aplica: true, outras: [] });
 });
 
 test('what gives nothing in the cart says why', async () => {
   const tea = await aProduct(shop, { name: 'Chá', price: 500 });
   const { id } = await aCoupon('CHA', 1_000, { productIds: [tea] });
-  expect((await asked({ idcupom: id })).body).toMatchObject({
+  expect((await preview({ idcupom: id })).body).toMatchObject({
     aplica: false,
     motivo: expect.stringContaining('produtos'),
   });
   const over = await aCoupon('ACABOU', 1_000, { until: shop.now });
-  expect((await asked({ idcupom: over.id })).body).toMatchObject({ motivo: 'Este cupom já venceu.' });
+  expect((await preview({ idcupom: over.id })).body).toMatchObject({ motivo: 'Este cupom já venceu.' });
   const promotion = await aPromotion(shop, { audience: { groups: ['ouro'] } });
-  expect((await asked({ idoferta: promotion.id })).body).toEqual({ aplica: false, outras: [] });
+  expect((await preview({ idoferta: promotion.id })).body).toEqual({ aplica: false, outras: [] });
 });
 
 test('one rule of this shop that still holds is asked about', async () => {
@@ -100,11 +100,11 @@ test('one rule of this shop that still holds is asked about', async () => {
   const theirs = await aPromotion(elsewhere);
   const { id } = await aCoupon('DEZ', 1_000);
   for (const payload of [{ idoferta: theirs.id }, { idcupom: newId() }])
-    expect(await asked(payload)).toMatchObject({ status: 404, body: { code: 'rule-not-found' } });
+    expect(await preview(payload)).toMatchObject({ status: 404, body: { code: 'rule-not-found' } });
   for (const payload of [{}, { idcupom: id, idoferta: theirs.id }])
-    expect(await asked(payload)).toMatchObject({ status: 422, body: { code: 'not-one-rule' } });
+    expect(await preview(payload)).toMatchObject({ status: 422, body: { code: 'not-one-rule' } });
   const stranger = await aShopper(elsewhere);
-  expect(await asked({ idcupom: id, idcliente: stranger.actor.clientId })).toMatchObject({
+  expect(await preview({ idcupom: id, idcliente: stranger.actor.clientId })).toMatchObject({
     body: { code: 'client-not-found' },
   });
 });

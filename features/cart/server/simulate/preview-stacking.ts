@@ -29,12 +29,12 @@ type Refusal = { readonly code: 'client-not-found' | 'rule-not-found' };
  */
 export async function previewStacking(
   context: Context,
-  { subject, lines, clientId: asked }: WantedStacking,
+  { subject, lines, clientId: chosenClientId }: WantedStacking,
 ): Promise<Result<Stacking, Refusal>> {
   const rule = await ruleOf(context, subject);
   if (rule === undefined) return refuse({ code: 'rule-not-found' });
   const needs = needsOf(rule);
-  const clientId = asked ?? needs.clientId;
+  const clientId = chosenClientId ?? needs.clientId;
   const at = Math.max(context.now, needs.from ?? 0);
   const known = await asBuyer(context, { at, ...defined({ clientId }) });
   if (!known.ok) return known;

@@ -5,7 +5,7 @@ import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import { productAlerts } from './product-alerts.tables.ts';
 
-const asked = (supplierId: SupplierId, productId: ProductId) =>
+const isAvailabilityAlert = (supplierId: SupplierId, productId: ProductId) =>
   and(
     eq(productAlerts.supplierId, supplierId),
     eq(productAlerts.productId, productId),
@@ -27,7 +27,7 @@ export const availabilityAlerts = (
       sentAt: productAlerts.sentAt,
     })
     .from(productAlerts)
-    .where(asked(supplierId, productId))
+    .where(isAvailabilityAlert(supplierId, productId))
     .orderBy(
       sql`${productAlerts.sentAt} is not null`,
       asc(productAlerts.createdAt),
@@ -41,6 +41,9 @@ export async function countAvailabilityAlerts(
   supplierId: SupplierId,
   productId: ProductId,
 ): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(productAlerts).where(asked(supplierId, productId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(productAlerts)
+    .where(isAvailabilityAlert(supplierId, productId));
   return row?.total ?? 0;
 }
