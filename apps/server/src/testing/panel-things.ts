@@ -69,6 +69,8 @@ export interface PanelIds {
   readonly combo: { readonly shownId: string; readonly changedId: string };
   /** For a group that nobody is in: it changes no price of other tests. */
   readonly promotionId: string;
+  /** One that tests end. */
+  readonly endedPromotionId: string;
   /** An action link that shoppers open, and one that panel tests close repeatedly. */
   readonly link: { readonly slug: string };
   readonly closing: { readonly id: string };
@@ -158,6 +160,7 @@ export async function panelThings(
       changedId: await aCombo(db, supplierId, 'Outra cesta', products),
     },
     promotionId: (await createPromotion(db, supplierId, PROMOTION, Date.now())).id,
+    endedPromotionId: (await createPromotion(db, supplierId, PROMOTION, Date.now())).id,
     link: { id: newId(), slug: 'cesta-da-semana' },
     closing: { id: newId(), slug: 'cesta-de-ontem' },
     subscriptionTypes: await someTypes(db, supplierId),

@@ -1502,7 +1502,9 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         versao: LATE_VERSION,
       },
     },
-    'DELETE /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion },
+    'DELETE /v4/painel/:idfornecedor/ofertas/:idoferta': {
+      params: { ...params, idoferta: panel.endedPromotionId },
+    },
     ...panelPageRequests(shop, run),
     ...panelHomeRequests(shop),
     'GET /v4/painel/:idfornecedor/assinaturas': { params, query: { situacao: 'CANCELADA', ...paged } },
