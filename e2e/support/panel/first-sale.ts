@@ -213,7 +213,7 @@ export async function fulfilOrder(
   await owner.getByRole('button', { name: 'Separado', exact: true }).click();
   await owner.getByRole('button', { name: 'Saiu para entrega' }).click();
   await owner.getByRole('button', { name: 'Confirmar recebimento' }).click();
-  await expect(owner.getByText('Pagamento confirmado.')).toBeVisible();
+  await expect(owner.getByText(/^Pagamento confirmado: .* do pedido \d+\.$/)).toBeVisible();
   await owner.getByRole('button', { name: 'Entregue', exact: true }).click();
   await expect(owner.getByText('Entregue').first()).toBeVisible();
   await lookAt(owner, { isPhone });
