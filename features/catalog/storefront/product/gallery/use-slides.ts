@@ -7,6 +7,8 @@ interface Slides {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const placeOf = (list: HTMLElement): number => Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+
 /** Slides that snap when swiped, also moved by buttons and arrow keys. WCAG 2.5.7. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
@@ -17,7 +19,7 @@ export function useSlides(count: number): Slides {
     const list = track.current;
     if (list === null) return;
     const look = (): void => {
-      const place = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+      const place = placeOf(list);
       if (aim.current !== undefined && aim.current !== place) return;
       aim.current = undefined;
       setCurrent(place);
@@ -36,8 +38,15 @@ export function useSlides(count: number): Slides {
     const list = track.current;
     if (list === null) return;
     aim.current = place;
-    list.scrollTo({ left: place * list.clientWidth });
+    const scroll = (): void => list.scrollTo({ left: place * list.clientWidth });
+    scroll();
     setCurrent(place);
+    // A layout of the next frame, as of a picture that has come, may snap back to the slide that was shown before.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (aim.current === place && placeOf(list) !== place) scroll();
+      }),
+    );
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = placeAfter(event.key, current, count);
