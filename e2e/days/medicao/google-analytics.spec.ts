@@ -48,6 +48,8 @@ async function connect(
 }
 
 test('a purchase arrives at Google in order, each event once', async ({ page, people, request, google }) => {
+  // A whole purchase, of which each step waits for its events.
+  test.slow();
   await connect(request, { superon_ga: ID, segredo: null });
   await visit(page, MERCADO);
   await choose(page, 'Aceitar');
