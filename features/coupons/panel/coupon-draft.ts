@@ -18,13 +18,13 @@ export interface CouponDraft {
   readonly amount: number | null;
   /** Centavos. */
   readonly minimum: number | null;
-  /** None: all. */
+  /** Empty for all products. */
   readonly products: Choice[];
-  /** '': any. */
+  /** Empty for any channel. */
   readonly channel: string;
-  /** None: any. */
+  /** Ids; empty for any method. */
   readonly payments: string[];
-  /** Null: for all clients. */
+  /** Null for all clients. */
   readonly client: Choice | null;
   readonly from: string;
   readonly until: string;

@@ -147,8 +147,8 @@ function namesRegion({ states = [], postalCodes = [] }: PolicyAudience, region: 
   return states.includes(state) || postalCodes.some(({ from, to }) => from <= postalCode && postalCode <= to);
 }
 
-/** Brands are compared without case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents: brands, and what people type, are compared so. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Maximum tiers per policy. */
 export const MAX_TIERS = 20;

@@ -3,6 +3,7 @@ import type { Choice, SearchChoices } from '#platform/panel/forms/fields/choice.
 import { FormComboboxMany } from '#platform/panel/forms/fields/form-combobox-many.tsx';
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { folded } from '../domain/policy.ts';
 import type { PriceOption } from './price-sources.ts';
 import type { ScopeDraft } from './scope-draft.ts';
 
@@ -36,7 +37,7 @@ export function ScopeFields<Values extends FieldValues>(props: ScopeFieldsProps<
   const { form, names, labels = LABELS, searchProducts, categories, brands } = props;
   const searchCategories = async (text: string): Promise<Choice[]> =>
     categories
-      .filter(({ label }) => folded(label).includes(folded(text)))
+      .filter(({ label }) => folded(label).includes(folded(text.trim())))
       .slice(0, 20)
       .map(({ value, label }) => ({ id: value, label }));
   return (
@@ -70,5 +71,3 @@ export function ScopeFields<Values extends FieldValues>(props: ScopeFieldsProps<
     </>
   );
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

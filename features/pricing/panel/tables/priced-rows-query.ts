@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductId } from '#kernel/ids.ts';
+import { folded } from '../../domain/policy.ts';
 import type { PricedRow, PricedRows, PriceSources } from '../price-sources.ts';
 
 /** As many rows as a page of the grid shows. */
@@ -22,12 +23,10 @@ function pageOf(
   rows: readonly PricedRow[],
   { page, text }: { readonly page: number; readonly text: string },
 ): PricedRows {
-  const words = folded(text).split(/\s+/);
+  const words = folded(text.trim()).split(/\s+/);
   const found = rows
     .filter(({ name, sku }) => words.every((word) => folded(`${name} ${sku}`).includes(word)))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   return { rows: found.slice((page - 1) * PAGE, page * PAGE), total: found.length, pages };
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
