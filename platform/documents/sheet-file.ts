@@ -12,7 +12,7 @@ export const SHEET_TYPES: Readonly<Record<SheetFormat, string>> = {
 export interface SheetRows {
   readonly headings: readonly string[];
   readonly rows: AsyncIterable<readonly CsvCell[]>;
-  /** How many rows there will be, for the progress of a long file; absent where only reading them tells. */
+  /** How many rows there will be, for the progress of a long file; absent where they are counted only while they are read. */
   readonly count?: () => Promise<number | undefined>;
 }
 

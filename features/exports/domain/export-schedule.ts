@@ -67,7 +67,7 @@ export interface ExportRun {
   readonly fileName: string;
   /** In the file; while it is being made, those read so far. */
   readonly rows: number;
-  /** How many the file will have; absent where only reading them tells. */
+  /** How many the file will have; absent where they are counted only while they are read. */
   readonly expectedRows?: number;
   readonly bytes: number;
   /** What a reader needs in addition to the room of exports. */

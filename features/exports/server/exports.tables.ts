@@ -86,7 +86,7 @@ export const exportRuns = pgTable(
     fileName: text('file_name').notNull().default(''),
     /** While it is running: read so far. */
     rows: integer().notNull().default(0),
-    /** Null where only reading them tells. */
+    /** Null where they are counted only while they are read. */
     expectedRows: integer('expected_rows'),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** What a reader of the file needs. */

@@ -13,7 +13,7 @@ const isAvailabilityAlert = (supplierId: SupplierId, productId: ProductId) =>
     isNull(productAlerts.cancelledAt),
   );
 
-/** Who still waits first, then who has been told; the longest wait first. */
+/** Who still waits first, then who was notified; the longest wait first. */
 export const availabilityAlerts = (
   db: Db,
   supplierId: SupplierId,

@@ -10,7 +10,6 @@ import { formatMoney } from '#kernel/money.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
-import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
@@ -86,7 +85,7 @@ export function TitlesTab({ client }: { readonly client: ClientPage }) {
         total={titles.data?.total}
         keyOf={({ id }) => id}
         card={(title) => (
-          <Card className="flex flex-col gap-2 text-sm">
+          <div className="flex flex-col gap-2">
             <span className="flex items-center justify-between gap-3">
               <span className="font-semibold text-base">{title.document}</span>
               <TitleBadge title={title} />
@@ -98,7 +97,7 @@ export function TitlesTab({ client }: { readonly client: ClientPage }) {
               </span>
             </span>
             <TitleActions title={title} />
-          </Card>
+          </div>
         )}
         list={titles}
         empty={

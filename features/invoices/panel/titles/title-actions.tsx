@@ -37,10 +37,10 @@ export function TitleActions({ title }: { readonly title: ShownTitle }) {
         <Button
           size="sm"
           tone="quiet"
-          aria-label={`Cancelar o título ${document}`}
+          aria-label={`Cancelar título ${document}`}
           onClick={() => setOpen('cancel')}
         >
-          Cancelar
+          Cancelar título
         </Button>
       )}
       {open === 'pay' && <PayTitleDialog title={title} onClose={() => setOpen(undefined)} />}
