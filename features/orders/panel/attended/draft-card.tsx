@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { hintsBelow } from '#platform/panel/forms/form-section.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { cx } from '#platform/ui/cx.ts';
-
-// Hints stand under the controls, so that two fields side by side line up where only one of them has a hint.
-const hintsBelow = '[&_[id$=-error]]:order-2 [&_[id$=-hint]]:order-1 [&_[id$=-hint]]:mt-0';
 
 interface DraftCardProps {
   readonly title: string;
