@@ -6,10 +6,11 @@ import { embeddedBinaries } from './embedded/binaries.ts';
 import { databaseFolder, databasePassword, databaseUrl, prepareDataFolder } from './embedded/data-folder.ts';
 import { databaseUser } from './embedded/database-user.ts';
 import { readPidFile, stopPreviousServer } from './embedded/previous-server.ts';
+import type { ServerSettings } from './embedded/server-flags.ts';
 import { startServerProcess } from './embedded/server-process.ts';
 import { supervise } from './embedded/supervise.ts';
 
-type Options = { dataDir: string; log(line: string): void };
+type Options = { dataDir: string; settings?: ServerSettings; log(line: string): void };
 
 export type EmbeddedDatabase = {
   url: string;
@@ -31,7 +32,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     const binaries = embeddedBinaries();
     const user = databaseUser(folder, binaries.postgres);
     const password = prepareDataFolder(dataDir, binaries, user);
-    const running = { folder, binaries, user, log: options.log };
+    const running = { folder, binaries, user, settings: options.settings, log: options.log };
     const server = await startServerProcess(running);
     await createDatabaseIfAbsent(databaseUrl(server.port, password, 'postgres')).catch(
       async (error: unknown) => {

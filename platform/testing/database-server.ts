@@ -16,6 +16,9 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'vitrine_template';
 
+/** Nothing of a test outlives its machine: each file's clone and each commit are not waited for. */
+const QUICK = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
 export default async function databaseServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await server();
   await recreate(url, TEMPLATE);
@@ -30,7 +33,7 @@ async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;
   if (given !== undefined) return { url: given, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const database = await startEmbeddedDatabase({ dataDir, settings: QUICK, log: () => {} });
   return {
     url: database.url,
     async stop() {

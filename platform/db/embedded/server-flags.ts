@@ -27,5 +27,9 @@ const settings = {
   log_line_prefix: '',
 };
 
+/** Replaces some of PostgreSQL's settings. */
+export type ServerSettings = Readonly<Partial<Record<keyof typeof settings, string>>>;
+
 /** PostgreSQL's settings as command-line flags; the data folder stays as initdb created it. */
-export const serverFlags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+export const serverFlags = (other: ServerSettings = {}): string[] =>
+  Object.entries({ ...settings, ...other }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { freePort } from './free-port.ts';
 import { readPidFile } from './previous-server.ts';
-import { serverFlags } from './server-flags.ts';
+import { type ServerSettings, serverFlags } from './server-flags.ts';
 import { yielding } from './yielding.ts';
 
 export type ServerProcess = { port: number; exited: Promise<void>; stop(): Promise<void> };
@@ -14,6 +14,7 @@ export type ServerOptions = {
   folder: string;
   binaries: Binaries;
   user: DatabaseUser;
+  settings?: ServerSettings | undefined;
   log(line: string): void;
 };
 
@@ -58,11 +59,11 @@ export function launchServer(options: ServerOptions, port: number): LaunchedServ
 }
 
 function launch(
-  { folder, binaries, user, log }: ServerOptions,
+  { folder, binaries, user, settings, log }: ServerOptions,
   port: number,
   append: (line: string) => void,
 ): ChildProcess {
-  const flags = ['-D', folder, '-p', `${port}`, ...serverFlags];
+  const flags = ['-D', folder, '-p', `${port}`, ...serverFlags(settings)];
   const command = yielding(user.command(binaries.postgres, flags));
   const child = spawn(command.program, command.args, {
     ...command.options,
