@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   HandCoins,
+  Landmark,
   MessageCircleQuestion,
   PackageCheck,
   PackageMinus,
@@ -17,7 +18,7 @@ import { countWaitingChats } from '#features/chat/panel/count-waiting.ts';
 import { orderStatusToWire } from '#features/orders/contract/order/order-status.wire.ts';
 import type { OrderStatus } from '#features/orders/domain/order-status.ts';
 import { countOrders } from '#features/orders/panel/count-orders.ts';
-import { countPendingCharges } from '#features/payments/panel/count-pending.ts';
+import { countAwaitedCharges, countPendingCharges } from '#features/payments/panel/count-pending.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Api } from '#platform/web/api.ts';
 
@@ -58,6 +59,13 @@ export const waiting: readonly Waiting[] = [
     permission: 'payments:read',
     href: '/pagamentos',
     count: countPendingCharges,
+  },
+  {
+    title: 'Pagamentos a confirmar',
+    icon: Landmark,
+    permission: 'payments:read',
+    href: '/pagamentos?aba=confirmar',
+    count: countAwaitedCharges,
   },
   {
     title: 'Estoque acabando',
