@@ -5,17 +5,24 @@ import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { explainPrice } from '#features/pricing/domain/explain-price.ts';
 import type { Grant } from '#features/pricing/domain/grant.ts';
-import { priceRules } from '#features/pricing/domain/offer.ts';
+import { priceRules, type TableTerms } from '#features/pricing/domain/offer.ts';
 import type { Policy } from '#features/pricing/domain/policy.ts';
+import { ALWAYS } from '#features/pricing/domain/price-table.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { grantPrices } from '#features/pricing/server/grant-prices.ts';
+import { automaticGroups } from '#features/pricing/server/groups/automatic-groups.tables.ts';
 import { endGrants } from '#features/pricing/server/price-grants.store.ts';
 import { deletePolicy, savePolicy } from '#features/pricing/server/price-policies.store.ts';
-import { addPriceTable, setTablePrices } from '#features/pricing/server/price-tables.store.ts';
+import {
+  addPriceTable,
+  setTablePrices,
+  writePriceTable,
+} from '#features/pricing/server/price-tables.store.ts';
 import { pricePolicies } from '#features/pricing/server/pricing.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
@@ -33,6 +40,7 @@ import { categories } from './products/catalog.tables.ts';
 import { getProduct } from './products/get-product.ts';
 import { listProducts } from './products/list-products.ts';
 import { offersOf } from './products/offers-of.ts';
+import { priceFactsOf } from './products/price-facts.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -249,6 +257,88 @@ describe('what is one client’s own', () => {
     expect(await priceOf(later(999), {}, thousandths(2_000))).toBe(500);
     expect(await priceOf(later(1_000), {}, thousandths(2_000))).toBe(850);
     expect(await priceOf(other, {}, thousandths(2_000))).toBe(1_000);
+  });
+
+  describe('a table with a period or a channel', () => {
+    const HOUR = 3_600_000;
+    let own: string;
+    const at = (now: number): Context => ({ ...client, now });
+
+    beforeAll(async () => {
+      const { db, supplier } = shop;
+      const [shared, late] = [newId(), newId()];
+      own = newId();
+      for (const [id, price] of [
+        [own, 700],
+        [shared, 800],
+        [late, 600],
+      ] as const) {
+        await addPriceTable(db, supplier.id, { id, name: id });
+        await setTablePrices(db, supplier.id, id, new Map([[productId, { normal: centavos(price) }]]));
+      }
+      const group = (name: string, tableId: string) => ({
+        ...{
+          supplierId: supplier.id,
+          id: newId(),
+          name,
+          tableId,
+          rule: {},
+          dueAt: new Date(shop.now + HOUR),
+        },
+      });
+      await db.insert(automaticGroups).values(group('bares', shared));
+      await db.insert(automaticGroups).values(group('cafés', late));
+      const groups = ['cafés', 'bares'];
+      await saveClientPricing(db, supplier.id, client.actor.clientId, { tableId: own, groups });
+      await noteClientPrices(db, supplier.id);
+    });
+
+    const say = (terms: Partial<TableTerms>) =>
+      writePriceTable(shop.db, shop.supplier.id, own, { ...ALWAYS, ...terms });
+
+    test('prices in its period, from its beginning to right before its end, without a write', async () => {
+      const [from, until] = [shop.now + HOUR, shop.now + 2 * HOUR];
+      await say({ validity: { from, until } });
+      // Outside of it, that of the older of the client's groups counts, as without it.
+      expect(await priceOf(at(from - 1))).toBe(800);
+      expect(await priceOf(at(from))).toBe(700);
+      expect(await priceOf(at(until - 1))).toBe(700);
+      expect(await priceOf(at(until))).toBe(800);
+      expect(await priceOf(other)).toBe(1_000);
+      await say({});
+      expect(await priceOf(client)).toBe(700);
+    });
+
+    test('prices on its channels alone', async () => {
+      const charged = async (channel: 'WEB' | 'MANUAL') =>
+        (await offersOf(client, [productId], { channel })).get(productId)?.offer.normal;
+      await say({ channels: ['MANUAL'] });
+      expect(await priceOf(client)).toBe(800);
+      expect([await charged('WEB'), await charged('MANUAL')]).toEqual([800, 700]);
+      await say({ channels: ['WEB'] });
+      expect(await priceOf(client)).toBe(700);
+      expect([await charged('WEB'), await charged('MANUAL')]).toEqual([700, 800]);
+      await say({ channels: ['MANUAL', 'WEB'] });
+      expect([await charged('WEB'), await charged('MANUAL')]).toEqual([700, 700]);
+    });
+
+    test('is named with its terms where a price is explained', async () => {
+      const until = shop.now - 1;
+      await say({ validity: { until }, channels: ['WEB'] });
+      const facts = await priceFactsOf(client, productId, {});
+      if (facts === undefined) throw new Error('no product');
+      const { tables } = explainPrice(facts, ONE);
+      expect(tables).toMatchObject([
+        { table: { id: own, validity: { until }, channels: ['WEB'] }, outcome: 'over' },
+        { table: { validity: {}, channels: [] }, outcome: 'applied' },
+        { outcome: 'outranked' },
+      ]);
+    });
+
+    test('ends after it begins, and names channels that are known', async () => {
+      await expect(say({ validity: { from: 5_000, until: 5_000 } })).rejects.toThrow();
+      await expect(say({ channels: ['FAX' as string as 'WEB'] })).rejects.toThrow();
+    });
   });
 
   test('a new grant ends the one before, and one that is taken back no longer counts', async () => {

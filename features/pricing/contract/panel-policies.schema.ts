@@ -29,6 +29,9 @@ export const scopeSchema = Type.Object(
   closed,
 );
 
+/** MANUAL: of an attendant. */
+export const salesChannels = Type.Array(Type.Union([Type.Literal('WEB'), Type.Literal('MANUAL')]));
+
 export const audienceSchema = Type.Object(
   {
     clientes: ids,
@@ -39,7 +42,7 @@ export const audienceSchema = Type.Object(
     ceps: Type.Optional(
       Type.Array(Type.Object({ de: postalCode, ate: postalCode }, closed), { maxItems: 100 }),
     ),
-    canais: Type.Optional(Type.Array(Type.Union([Type.Literal('WEB'), Type.Literal('MANUAL')]))),
+    canais: Type.Optional(salesChannels),
     tiposEntrega: Type.Optional(Type.Array(deliveryType)),
     tiposAssinatura: ids,
   },

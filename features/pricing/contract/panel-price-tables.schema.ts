@@ -5,6 +5,7 @@ import {
   closed,
   described,
   done,
+  givenMoment,
   givenPrice,
   givenQuantity,
   nonBlankText,
@@ -16,6 +17,7 @@ import {
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { version } from '#platform/contract/version.schema.ts';
+import { salesChannels } from './panel-policies.schema.ts';
 import { priceTableTexts } from './texts.ts';
 
 /** Maximum lines per call; a larger table is written in several calls. */
@@ -24,6 +26,9 @@ const MAX_LINES = 5_000;
 const TableObject = Type.Object({
   id: uuid,
   nome: Type.String(),
+  inicio: Type.Optional(givenMoment),
+  fim: Type.Optional(described(givenMoment, 'A partir daqui não vale mais')),
+  canais: described(salesChannels, 'Onde ela vale; nenhum: em todos'),
   produtos: Type.Integer(),
   clientes: Type.Integer({ description: 'A quantos clientes ela foi dada' }),
   grupos: Type.Array(Type.String(), { description: 'Grupos automáticos para quem ela também vale' }),
@@ -31,6 +36,15 @@ const TableObject = Type.Object({
   versao: version,
 });
 export type WirePriceTable = Static<typeof TableObject>;
+
+/** Of a new table, absent is null. */
+const terms = {
+  inicio: Type.Optional(described(orNull(givenMoment), 'Ausente: fica como está; null: sem início')),
+  fim: Type.Optional(described(orNull(givenMoment), 'Ausente: fica como está; null: sem fim')),
+  canais: Type.Optional(described(salesChannels, 'Ausente: ficam como estão; nenhum: em todos')),
+};
+const TermsBody = Type.Object(terms);
+export type WireTableTerms = Static<typeof TermsBody>;
 
 const ofTable = Type.Object({ ...ofSupplier.properties, idtabela: uuid });
 
@@ -62,9 +76,15 @@ export const addPriceTableSchema = {
   summary: 'Cria uma tabela de preços, ainda sem produtos.',
   tag: 'Painel',
   params: ofSupplier,
-  body: Type.Object({ nome: nonBlankText(100) }, closed),
+  body: Type.Object({ nome: nonBlankText(100), ...terms }, closed),
   answer: TableObject,
-  refusals: someRefusals(priceTableTexts, 'table-there-already', 'too-many-tables'),
+  refusals: someRefusals(
+    priceTableTexts,
+    'table-there-already',
+    'too-many-tables',
+    'ends-before-it-starts',
+    'no-such-moment',
+  ),
 } as const satisfies EndpointSchema;
 
 export const listTablePricesSchema = {
@@ -107,13 +127,23 @@ export const putTablePricesSchema = {
 } as const satisfies EndpointSchema;
 
 export const changePriceTableSchema = {
-  summary: 'Muda o nome de uma tabela de preços, arquiva-a ou a põe de volta em uso.',
+  summary:
+    'Muda o nome de uma tabela de preços, desde quando, até quando e onde ela vale, arquiva-a ou a põe de volta em uso.',
   tag: 'Painel',
   params: ofTable,
-  body: Type.Object({ nome: nonBlankText(100), arquivada: Type.Boolean(), versao: version }, closed),
+  body: Type.Object(
+    { nome: nonBlankText(100), arquivada: Type.Boolean(), ...terms, versao: version },
+    closed,
+  ),
   answer: TableObject,
   refusals: {
-    ...someRefusals(priceTableTexts, 'table-not-found', 'table-there-already'),
+    ...someRefusals(
+      priceTableTexts,
+      'table-not-found',
+      'table-there-already',
+      'ends-before-it-starts',
+      'no-such-moment',
+    ),
     ...changedByOtherText,
   },
   facts: changedByOtherFacts,

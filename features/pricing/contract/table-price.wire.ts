@@ -2,9 +2,9 @@ import type { ProductId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { PriceTable, TablePrice } from '../domain/offer.ts';
+import type { TablePrice } from '../domain/offer.ts';
 import { exactPrice, exactQuantity } from './exact-values.ts';
-import type { WirePriceTable, WireTableLine, WireTablePrice } from './panel-price-tables.schema.ts';
+import type { WireTableLine, WireTablePrice } from './panel-price-tables.schema.ts';
 import type { ValueRefusal } from './texts.ts';
 
 /** A line to write; an undefined price removes the product from the table. */
@@ -57,26 +57,6 @@ export const tablePriceToWire = (
   ...(wholesale === undefined
     ? {}
     : { precoatacado: toReais(wholesale.price), minatacado: toNumber(wholesale.minimum) }),
-});
-
-export const tableToWire = (table: PriceTable): WirePriceTable => ({
-  id: table.id,
-  nome: table.name,
-  produtos: table.products,
-  clientes: table.clients,
-  grupos: [...table.groups],
-  arquivada: table.archived,
-  versao: table.version,
-});
-
-export const tableFromWire = (wire: WirePriceTable): PriceTable => ({
-  id: wire.id,
-  name: wire.nome,
-  products: wire.produtos,
-  clients: wire.clientes,
-  groups: wire.grupos,
-  archived: wire.arquivada,
-  version: wire.versao,
 });
 
 export const tablePriceFromAnswer = ({ preco, precoatacado, minatacado }: WireTablePrice): TablePrice => ({

@@ -22,6 +22,7 @@ export type PriceTableRefusal =
   | 'half-wholesale'
   | 'product-twice'
   | 'table-not-found'
+  | 'ends-before-it-starts'
   | 'unknown-clients'
   | 'nobody-in-group'
   | 'table-there-already'
@@ -91,6 +92,7 @@ export const priceTableTexts: RefusalTexts<PriceTableRefusal> = {
   'half-wholesale': say(422, 'Informe o preço de atacado e sua quantidade mínima juntos.'),
   'product-twice': say(422, 'O mesmo produto aparece mais de uma vez.'),
   'table-not-found': tableNotFound,
+  'ends-before-it-starts': say(422, 'O fim da tabela precisa vir depois do início.'),
   'unknown-clients': unknownClients,
   'nobody-in-group': say(422, 'Nenhum cliente está neste grupo.'),
   'table-there-already': say(409, 'Já existe uma tabela de preços com este nome.'),

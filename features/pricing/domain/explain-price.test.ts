@@ -5,7 +5,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { explainPrice } from './explain-price.ts';
 import { offerFor } from './offer-for.ts';
 import type { Policy } from './policy.ts';
-import { anOffer, aPolicy, theFacts } from './testing/a-policy.ts';
+import { anOffer, aPolicy, aTable, theFacts } from './testing/a-policy.ts';
 import { unitPrice } from './unit-price.ts';
 
 const percent = (id: string, basisPoints: number, more: Partial<Policy> = {}): Policy =>
@@ -20,7 +20,7 @@ const outcomes = (policies: readonly Policy[]) =>
 test('each step says what it made of the price, in order', () => {
   const { steps } = explainPrice(
     theFacts({
-      table: { normal: centavos(900) },
+      tables: [aTable({ normal: centavos(900) })],
       policies: [percent('a', 1_000)],
       variance: -1_000,
       grant: { productId: 'p1', price: centavos(700), from: ONE, expiresAt: 2_000 },

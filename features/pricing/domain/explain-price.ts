@@ -1,8 +1,15 @@
 /** Why a product has its price: what each rule made of it, from the functions that charge. */
 import type { Quantity } from '#kernel/quantity.ts';
 import { alternatives, applicablePolicies, cheapest } from './apply-policies.ts';
-import type { Offer } from './offer.ts';
-import { type PriceFacts, type PriceStepKind, priceSteps } from './offer-for.ts';
+import type { ClientTable, Offer } from './offer.ts';
+import {
+  type PriceFacts,
+  type PriceStepKind,
+  priceSteps,
+  type TableObstacle,
+  tableInForce,
+  tableObstacle,
+} from './offer-for.ts';
 import type { Policy } from './policy.ts';
 import { type UnitPrice, unitPrice } from './unit-price.ts';
 
@@ -21,9 +28,18 @@ export interface ExplainedPolicies {
   readonly outcome: 'won' | 'dearer' | 'outranked';
 }
 
+/** A price table of the client. */
+export interface ExplainedTable {
+  readonly table: Omit<ClientTable, 'prices'>;
+  /** `applied` and `without-product`: the one in force, where it has a price and where it has none; `outranked`: another is in force. */
+  readonly outcome: 'applied' | 'without-product' | 'outranked' | TableObstacle;
+}
+
 export interface PriceExplanation {
   /** In the order in which they are applied; the last one's price is charged, before promotions. */
   readonly steps: readonly [ExplainedStep, ...ExplainedStep[]];
+  /** In the order in which they are asked. */
+  readonly tables: readonly ExplainedTable[];
   /** Those for this product, buyer and time. */
   readonly policies: readonly ExplainedPolicies[];
 }
@@ -32,7 +48,19 @@ export function explainPrice(facts: PriceFacts, quantity: Quantity): PriceExplan
   const priceAt = (offer: Offer): UnitPrice => unitPrice(offer, quantity, facts.rules);
   const [own, ...others] = priceSteps(facts).map(({ kind, offer }) => ({ kind, price: priceAt(offer) }));
   if (own === undefined) throw new Error('a product always has a price of its own');
-  return { steps: [own, ...others], policies: explainPolicies(facts, quantity) };
+  return {
+    steps: [own, ...others],
+    tables: explainTables(facts),
+    policies: explainPolicies(facts, quantity),
+  };
+}
+
+function explainTables(facts: PriceFacts): ExplainedTable[] {
+  const inForce = tableInForce(facts.tables, facts);
+  return facts.tables.map((table) => {
+    if (table !== inForce) return { table, outcome: tableObstacle(table, facts) ?? 'outranked' };
+    return { table, outcome: table.prices.has(facts.product.id) ? 'applied' : 'without-product' };
+  });
 }
 
 function explainPolicies(facts: PriceFacts, quantity: Quantity): ExplainedPolicies[] {

@@ -7,7 +7,7 @@ import type { Offer } from './offer.ts';
 import { offerFor, type PriceFacts } from './offer-for.ts';
 import { withVariance } from './payment-variance.ts';
 import type { Policy, PolicyEffect } from './policy.ts';
-import { aGood, anOffer, aPolicy, aScope, theFacts, VISITING } from './testing/a-policy.ts';
+import { aGood, anOffer, aPolicy, aScope, aTable, theFacts, VISITING } from './testing/a-policy.ts';
 import { unitPrice } from './unit-price.ts';
 
 const units = (count: number): Quantity => thousandths(count * 1_000);
@@ -26,9 +26,9 @@ test('nothing that changes it leaves the offer as it is', () => {
 
 describe('the price table', () => {
   test('replaces the normal price; steps that are not cheaper fall away', () => {
-    const offer = offerFor(theFacts({ base: full, table: { normal: centavos(900) } }));
+    const offer = offerFor(theFacts({ base: full, tables: [aTable({ normal: centavos(900) })] }));
     expect(offer).toEqual({ normal: 900, wholesale, tiers: [], multiple: ONE });
-    expect(offerFor(theFacts({ base: full, table: { normal: centavos(700) } }))).toEqual(
+    expect(offerFor(theFacts({ base: full, tables: [aTable({ normal: centavos(700) })] }))).toEqual(
       anOffer({ normal: centavos(700) }),
     );
   });
@@ -36,12 +36,12 @@ describe('the price table', () => {
   test('replaces the wholesale price where it names one', () => {
     const own = { minimum: units(3), price: centavos(850) };
     expect(
-      offerFor(theFacts({ base: full, table: { normal: centavos(960), wholesale: own } })),
+      offerFor(theFacts({ base: full, tables: [aTable({ normal: centavos(960), wholesale: own })] })),
     ).toMatchObject({ normal: 960, wholesale: own, tiers });
   });
 
   test('may be dearer than the normal price', () => {
-    expect(offerFor(theFacts({ table: { normal: centavos(1_200) } })).normal).toBe(1_200);
+    expect(offerFor(theFacts({ tables: [aTable({ normal: centavos(1_200) })] })).normal).toBe(1_200);
   });
 });
 
@@ -144,7 +144,7 @@ describe('which policies apply', () => {
 });
 
 test('the variance of the way of paying comes after table and policies, on every price', () => {
-  const facts = theFacts({ base: full, table: { normal: centavos(990) }, policies: [aPolicy()] });
+  const facts = theFacts({ base: full, tables: [aTable({ normal: centavos(990) })], policies: [aPolicy()] });
   expect(offerFor({ ...facts, variance: -500 })).toEqual(withVariance(offerFor(facts), -500));
   expect(offerFor({ ...facts, variance: -500 }).normal).toBe(846); // 891 × 0.95 = 846.45
 });

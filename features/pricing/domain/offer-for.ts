@@ -3,15 +3,15 @@ import type { Instant } from '#kernel/scope.ts';
 import { onlyCheaper, withPolicies } from './apply-policies.ts';
 import type { PricingBuyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
-import type { Offer, PriceRules, TablePrice } from './offer.ts';
+import type { ClientTable, Offer, PriceRules, TablePrice, TableTerms } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
-import type { Policy, PricedProduct } from './policy.ts';
+import { isValid, names, type Policy, type PricedProduct } from './policy.ts';
 
 export interface PriceFacts {
   readonly base: Offer;
   readonly product: PricedProduct;
-  /** The product's price in the client's price table. */
-  readonly table?: TablePrice;
+  /** The client's price tables, in the order in which they are asked. */
+  readonly tables: readonly ClientTable[];
   /** The supplier's policies, in any order. */
   readonly policies: readonly Policy[];
   readonly buyer: PricingBuyer;
@@ -40,7 +40,7 @@ export const offerFor = (facts: PriceFacts): Offer => priceSteps(facts).at(-1)?.
 
 /** How a product's own price becomes the buyer's: table, policies, payment variance and grant, in this order. */
 export function priceSteps(facts: PriceFacts): readonly PriceStep[] {
-  const { base, table, policies, variance, grant, ignorePolicies = false } = facts;
+  const { base, product, tables, policies, variance, grant, ignorePolicies = false } = facts;
   const steps: PriceStep[] = [{ kind: 'own', offer: base }];
   let offer = base;
   const step = (kind: PriceStepKind, next: Offer): void => {
@@ -48,7 +48,8 @@ export function priceSteps(facts: PriceFacts): readonly PriceStep[] {
     offer = next;
     steps.push({ kind, offer });
   };
-  if (table !== undefined) step('table', withTable(offer, table));
+  const price = tableInForce(tables, facts)?.prices.get(product.id);
+  if (price !== undefined) step('table', withTable(offer, price));
   if (!ignorePolicies) step('policies', withPolicies(offer, policies, facts));
   step('payment', withVariance(offer, variance));
   step('grant', withGrant(offer, facts, grant));
@@ -64,3 +65,22 @@ function withGrant(offer: Offer, { product, at }: PriceFacts, grant: Grant | und
   const { price, from, to } = grant;
   return { ...offer, attendant: { price, from, ...defined({ to }) } };
 }
+
+/** Why a table makes no price. */
+export type TableObstacle = 'not-begun' | 'over' | 'other-channel';
+
+type Purchase = Pick<PriceFacts, 'at'> & { readonly buyer: Pick<PricingBuyer, 'channel'> };
+
+/** Undefined if the table applies. */
+export function tableObstacle(
+  { validity, channels }: TableTerms,
+  { buyer, at }: Purchase,
+): TableObstacle | undefined {
+  if (!isValid(validity, at))
+    return validity.until !== undefined && at >= validity.until ? 'over' : 'not-begun';
+  return names(channels, buyer.channel) ? undefined : 'other-channel';
+}
+
+/** Of a client's tables, in the order in which they are asked, the first that applies: the others make no price. */
+export const tableInForce = (tables: readonly ClientTable[], purchase: Purchase): ClientTable | undefined =>
+  tables.find((table) => tableObstacle(table, purchase) === undefined);

@@ -1,8 +1,11 @@
 /** The prices of a product for a client, before a quantity is known. Spec 5, price rule. */
 
 import { hasTag } from '#features/suppliers/domain/tags/tags.ts';
+import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import type { SalesChannel } from './buyer.ts';
+import type { Validity } from './policy.ts';
 
 /** Progressive discount: the unit price from this quantity on. Spec 3, descontoProgressivo. */
 export interface Tier {
@@ -67,20 +70,19 @@ export interface TablePrice {
   readonly wholesale?: Wholesale;
 }
 
-/** Prices for some clients. */
-export interface PriceTable {
+/** When and where a price table makes prices. */
+export interface TableTerms {
+  readonly validity: Validity;
+  /** None named: all. */
+  readonly channels: readonly SalesChannel[];
+}
+
+/** A table that is for a client: its own, or an automatic group's. */
+export interface ClientTable extends TableTerms {
   readonly id: string;
   readonly name: string;
-  /** Number of products with a price. */
-  readonly products: number;
-  /** Number of clients that it was given to. */
-  readonly clients: number;
-  /** The automatic groups whose members it is for, too. */
-  readonly groups: readonly string[];
-  /** Makes no price. */
-  readonly archived: boolean;
-  /** Counts changes of the table and of its prices. */
-  readonly version: number;
+  /** At least of the products that are asked for. */
+  readonly prices: ReadonlyMap<ProductId, TablePrice>;
 }
 
 /** The price rules that a supplier's tags set. Spec 5, price rule: disable-product-multiple. */

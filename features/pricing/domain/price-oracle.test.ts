@@ -4,7 +4,7 @@ import { centavos, type Money } from '#kernel/money.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { PricingBuyer } from './buyer.ts';
 import type { Grant } from './grant.ts';
-import type { Offer, PriceRules, Wholesale } from './offer.ts';
+import type { ClientTable, Offer, PriceRules, Wholesale } from './offer.ts';
 import { offerFor, type PriceFacts } from './offer-for.ts';
 import type { Policy, PolicyAudience, PolicyEffect, PolicyScope, PostalRange, Validity } from './policy.ts';
 import { type OraclePrice, oraclePrice } from './testing/price-oracle.ts';
@@ -226,12 +226,12 @@ function someAudience(buyer: PricingBuyer): PolicyAudience {
   };
 }
 
-function someValidity(at: number): Validity {
+function someValidity(at: number, rule: 'policy' | 'table'): Validity {
   const kind = below(12);
-  if (kind === 0) return cut('policy begins now', { from: at });
-  if (kind === 1) return cut('policy ends now', { from: at - 10, until: at });
-  if (kind === 2) return cut('policy ends right after', { until: at + 1 });
-  if (kind === 3) return cut('policy begins right after', { from: at + 1 });
+  if (kind === 0) return cut(`${rule} begins now`, { from: at });
+  if (kind === 1) return cut(`${rule} ends now`, { from: at - 10, until: at });
+  if (kind === 2) return cut(`${rule} ends right after`, { until: at + 1 });
+  if (kind === 3) return cut(`${rule} begins right after`, { from: at + 1 });
   if (kind === 4) return { from: at - 1, until: at + 1 };
   return {};
 }
@@ -260,11 +260,28 @@ function somePolicies(facts: Pick<PriceFacts, 'product' | 'buyer' | 'at' | 'base
     name: 'Semana',
     scope: someScope(facts.product),
     audience: someAudience(facts.buyer),
-    validity: someValidity(facts.at),
+    validity: someValidity(facts.at, 'policy'),
     priority: one(PRIORITIES),
     stackable: chance(isFriendly ? 90 : 40),
     effect: someEffect(facts.base.normal),
   }));
+}
+
+const CHANNELS = [[], [], ['WEB'], ['MANUAL'], ['MANUAL', 'WEB']] as const;
+
+/** In turn: a client's own, and those of groups. */
+function someTables(base: number, at: number): ClientTable[] {
+  return Array.from({ length: one([0, 0, 0, 1, 1, 2, 3]) }, (_, index) => {
+    const normal = priceNear(base);
+    const price = { normal, ...(chance(40) && { wholesale: someWholesale(normal) }) };
+    return {
+      id: `t${index}`,
+      name: 'Revenda',
+      validity: someValidity(at, 'table'),
+      channels: one(CHANNELS),
+      prices: new Map(chance(90) ? [['p1', price]] : []),
+    };
+  });
 }
 
 function someGrant(normal: number, at: number): Grant {
@@ -290,19 +307,15 @@ function someFacts(): PriceFacts {
   const buyer = someBuyer();
   const isClient = buyer.clientId !== undefined;
   const policies = somePolicies({ product, buyer, at, base });
-  const tableNormal = priceNear(base.normal);
   return {
     base,
     product,
     buyer,
     at,
     policies,
+    tables: isClient ? someTables(base.normal, at) : [],
     variance: someVariance(),
     rules: { multiplesDisabled: chance(30) },
-    ...(isClient &&
-      chance(45) && {
-        table: { normal: tableNormal, ...(chance(40) && { wholesale: someWholesale(tableNormal) }) },
-      }),
     ...(isClient && chance(30) && { grant: someGrant(base.normal, at) }),
     ...(chance(8) && { ignorePolicies: chance(80) }),
   };
@@ -314,8 +327,10 @@ function someQuantity(facts: PriceFacts, rules: PriceRules): Quantity {
   for (const { effect } of facts.policies) {
     if (effect.kind === 'tiers') edges.push(...effect.tiers.map((tier) => tier.from));
   }
-  const minimum = (facts.table?.wholesale ?? facts.base.wholesale)?.minimum;
-  if (minimum !== undefined) {
+  const listed = facts.tables.map(({ prices }) => prices.get(facts.product.id)?.wholesale);
+  for (const wholesale of [facts.base.wholesale, ...listed]) {
+    if (wholesale === undefined) continue;
+    const { minimum } = wholesale;
     const reached = rules.multiplesDisabled ? minimum : Math.ceil((minimum * 1_000) / facts.base.multiple);
     edges.push(reached, reached);
   }
@@ -343,6 +358,14 @@ const CORNERS = [
   'table as dear',
   'table names wholesale',
   'table: steps fall away',
+  'table begins now',
+  'table begins right after',
+  'table ends now',
+  'table ends right after',
+  'table of a later time',
+  'table of an earlier time',
+  'table of the other channel',
+  'table without the product',
   'policies ignored',
   'no policy applied',
   'one policy applied',

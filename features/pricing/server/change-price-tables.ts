@@ -8,7 +8,9 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TableLine } from '../contract/table-price.wire.ts';
 import type { PriceTableRefusal } from '../contract/texts.ts';
-import type { PriceTable, TablePrice } from '../domain/offer.ts';
+import type { TablePrice, TableTerms } from '../domain/offer.ts';
+import { validityProblem } from '../domain/policy-problem.ts';
+import { ALWAYS, changedTerms, type PriceTable, type TermsChange } from '../domain/price-table.ts';
 import type { PricingSources } from './goods.ts';
 import {
   addPriceTable,
@@ -24,6 +26,7 @@ import {
   tablePricesOf,
   writePriceTable,
 } from './price-tables.store.ts';
+import { validityColumns } from './stored-policy.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Refusal = { readonly code: PriceTableRefusal };
@@ -40,26 +43,37 @@ export const listPriceTables = ({ db, supplier }: Context): Promise<PriceTable[]
 export const createPriceTable = (
   context: StaffContext,
   typed: string,
+  said: TermsChange = {},
 ): Promise<Result<PriceTable, Refusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
+    const terms = changedTerms(ALWAYS, said);
+    const problem = validityProblem(terms.validity);
+    if (problem !== undefined) return refuse({ code: problem });
     await lockPriceTables(db, supplier.id);
     if ((await countPriceTables(db, supplier.id)) >= MAX_TABLES) return refuse({ code: 'too-many-tables' });
     const table = {
       ...{ id: newId(), name: typed.trim(), products: 0, clients: 0, groups: [] },
-      ...{ archived: false, version: 1 },
+      ...{ ...terms, archived: false, version: 1 },
     };
     if (!(await addPriceTable(db, supplier.id, table))) return refuse({ code: 'table-there-already' });
-    const after = { name: table.name };
+    const after = wordedFacts(table);
     await recordChange(inside, { action: 'price-table.added', subjectId: table.id, before: null, after });
     return accept(table);
   });
 
-/** Names a table, and takes it out of use or puts it back: an archived one makes no price, and its clients stay noted. */
+interface TableChange extends Pick<PriceTable, 'name' | 'archived' | 'version'> {
+  readonly terms: TermsChange;
+}
+
+/**
+ * Names a table, says when and where it applies, and takes it out of use or puts it back: an archived one makes no price, and its
+ * clients stay noted.
+ */
 export const changePriceTable = (
   context: StaffContext,
   tableId: string,
-  { name: typed, archived, version }: Pick<PriceTable, 'name' | 'archived' | 'version'>,
+  { name: typed, archived, terms: said, version }: TableChange,
 ): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -67,18 +81,28 @@ export const changePriceTable = (
     const before = await lockedTable(inside, tableId);
     if (before === undefined) return refuse({ code: 'table-not-found' });
     if (before.version !== version) return changedByOther(before);
+    const terms = changedTerms(before, said);
+    const problem = validityProblem(terms.validity);
+    if (problem !== undefined) return refuse({ code: problem });
     const name = typed.trim();
     if (await tableNameIsTaken(db, supplier.id, name, tableId))
       return refuse({ code: 'table-there-already' });
-    await writePriceTable(db, supplier.id, tableId, { name, archived });
+    const after = { name, archived, ...terms };
+    await writePriceTable(db, supplier.id, tableId, after);
     await recordChange(inside, {
       action: 'price-table.changed',
       subjectId: tableId,
-      before: { name: before.name, archived: before.archived },
-      after: { name, archived },
+      before: { ...wordedFacts(before), archived: before.archived },
+      after: { ...wordedFacts(after), archived },
     });
-    return accept({ ...before, name, archived, version: version + 1 });
+    return accept({ ...before, ...after, version: version + 1 });
   });
+
+const wordedFacts = ({ name, validity, channels }: Pick<PriceTable, 'name' | keyof TableTerms>) => ({
+  name,
+  ...validityColumns(validity),
+  channels: channels.length === 0 ? null : channels,
+});
 
 async function lockedTable({ db, supplier }: Context, tableId: string): Promise<PriceTable | undefined> {
   return (await lockPriceTable(db, supplier.id, tableId)) ? priceTable(db, supplier.id, tableId) : undefined;

@@ -1,19 +1,21 @@
 /** A client's own prices: those of its price table or its groups', grants by attendants, and groups. Never cached. */
 import { and, eq, sql } from 'drizzle-orm';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { ClientPricing } from '../domain/buyer.ts';
+import type { ClientPricing, SalesChannel } from '../domain/buyer.ts';
 import type { Grant } from '../domain/grant.ts';
-import type { TablePrice } from '../domain/offer.ts';
+import type { ClientTable, TablePrice } from '../domain/offer.ts';
 import { clientPricing, suppliersWithClientPrices } from './pricing.tables.ts';
 
 export interface ClientPrices {
   readonly groups: readonly string[];
-  readonly tablePrices: ReadonlyMap<ProductId, TablePrice>;
+  /** Those that are not archived, in the order in which they are asked, with their prices of the products that were asked for. */
+  readonly tables: readonly ClientTable[];
   readonly grants: ReadonlyMap<ProductId, Grant>;
 }
 
@@ -37,37 +39,46 @@ export const noteClientPrices = (db: Db, supplierId: SupplierId): Promise<unknow
   db.insert(suppliersWithClientPrices).values({ supplierId }).onConflictDoNothing();
 
 type PriceRow = [productId: string, price: number, wholesalePrice: number | null, minimum: number | null];
+type TableRow = [
+  id: string,
+  name: string,
+  from: number | null,
+  until: number | null,
+  channels: SalesChannel[],
+  prices: PriceRow[] | null,
+];
 type GrantRow = [productId: string, price: number, from: number, to: number | null, expiresAt: number];
 
 const { placeholder } = sql;
 const client = sql`supplier_id = ${placeholder('supplierId')} and client_id = ${placeholder('clientId')}`;
 const ofProducts = sql`product_id = any(${placeholder('productIds')}::uuid[])`;
 
-const ownTable = sql`(
-  select own.id from client_pricing as given
-  join price_tables as own on own.supplier_id = given.supplier_id and own.id = given.table_id and not own.archived
-  where given.supplier_id = ${placeholder('supplierId')} and given.client_id = ${placeholder('clientId')})`;
+/** Its own comes first, then those of its automatic groups, the older group's before. */
+const tablesInTurn = sql`(
+  select given.table_id, null::uuid as group_id from client_pricing as given
+  where given.supplier_id = ${placeholder('supplierId')} and given.client_id = ${placeholder('clientId')}
+  union all
+  select filled.table_id, filled.id from client_pricing as member
+  join automatic_groups as filled on filled.supplier_id = member.supplier_id and filled.name = any(member.groups)
+  where member.supplier_id = ${placeholder('supplierId')} and member.client_id = ${placeholder('clientId')})`;
 
-/** That of an automatic group; of two groups, the older one's. */
-const tableOfGroups = sql`(
-  select shared.id from client_pricing as member
-  join automatic_groups as filled on filled.supplier_id = member.supplier_id and filled.table_id is not null
-    and filled.name = any(member.groups)
-  join price_tables as shared on shared.supplier_id = filled.supplier_id and shared.id = filled.table_id
-    and not shared.archived
-  where member.supplier_id = ${placeholder('supplierId')} and member.client_id = ${placeholder('clientId')}
-  order by filled.id limit 1)`;
+const epoch = (column: 'starts_at' | 'ends_at') =>
+  sql.raw(`(extract(epoch from held.${column}) * 1000)::bigint`);
 
 /** One row of JSON arrays, whatever the number of products. */
 const selectClientPrices = prepared((db) =>
   db
     .select({
       groups: sql<string[] | null>`(select groups from client_pricing where ${client})`,
-      prices: sql<PriceRow[] | null>`(
-        select json_agg(json_build_array(product_id, price, wholesale_price, wholesale_minimum))
-        from price_table_prices
-        where supplier_id = ${placeholder('supplierId')} and ${ofProducts}
-          and table_id = coalesce(${ownTable}, ${tableOfGroups}))`,
+      tables: sql<TableRow[] | null>`(
+        select json_agg(json_build_array(held.id, held.name, ${epoch('starts_at')}, ${epoch('ends_at')}, held.channels, (
+            select json_agg(json_build_array(product_id, price, wholesale_price, wholesale_minimum))
+            from price_table_prices
+            where supplier_id = ${placeholder('supplierId')} and table_id = held.id and ${ofProducts}))
+          order by turn.group_id nulls first)
+        from ${tablesInTurn} as turn
+        join price_tables as held on held.supplier_id = ${placeholder('supplierId')} and held.id = turn.table_id
+          and not held.archived)`,
       grants: sql<GrantRow[] | null>`(
         select json_agg(json_build_array(product_id, price, from_quantity, to_quantity,
           (extract(epoch from expires_at) * 1000)::bigint))
@@ -90,10 +101,19 @@ export async function pricesOfClient(
   const [row] = await selectClientPrices(db).execute(values);
   return {
     groups: row?.groups ?? [],
-    tablePrices: new Map(row?.prices?.map((price) => [price[0], tablePriceOf(price)])),
+    // By id: a table that is a client's in two ways keeps its first turn.
+    tables: [...new Map(row?.tables?.map((table) => [table[0], tableOf(table)])).values()],
     grants: new Map(row?.grants?.map((grant) => [grant[0], grantOf(grant)])),
   };
 }
+
+const tableOf = ([id, name, from, until, channels, prices]: TableRow): ClientTable => ({
+  id,
+  name,
+  validity: defined({ from: from ?? undefined, until: until ?? undefined }),
+  channels,
+  prices: new Map(prices?.map((price) => [price[0], tablePriceOf(price)])),
+});
 
 const tablePriceOf = ([, price, wholesalePrice, minimum]: PriceRow): TablePrice => ({
   normal: centavos(price),

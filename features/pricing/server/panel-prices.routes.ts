@@ -45,6 +45,7 @@ import {
   listPoliciesEndpoint,
 } from '../contract/policies.endpoints.ts';
 import { policyFromWire, policyToWire } from '../contract/policy.wire.ts';
+import { tableToWire, termsFromWire } from '../contract/price-table.wire.ts';
 import {
   addPriceTableEndpoint,
   changePriceTableEndpoint,
@@ -55,7 +56,7 @@ import {
   putTablePricesEndpoint,
   takeTableEndpoint,
 } from '../contract/price-tables.endpoints.ts';
-import { tableLinesFromWire, tablePriceToWire, tableToWire } from '../contract/table-price.wire.ts';
+import { tableLinesFromWire, tablePriceToWire } from '../contract/table-price.wire.ts';
 import { clientPricingTexts, grantTexts, policyTexts, priceTableTexts } from '../contract/texts.ts';
 import * as pricings from './change-client-pricing.ts';
 import * as grants from './change-grants.ts';
@@ -104,9 +105,10 @@ function priceTableRoutes(app: FastifyInstance, goods: PricingSources): void {
   serve(app, listPriceTablesEndpoint, listPriceTablesSchema, readers, async (context) => ({
     tabelas: (await tables.listPriceTables(context)).map(tableToWire),
   }));
-  serve(app, addPriceTableEndpoint, addPriceTableSchema, writers, async (context, { body }) =>
-    tableToWire(orRefuse(await tables.createPriceTable(context, body.nome), priceTableTexts)),
-  );
+  serve(app, addPriceTableEndpoint, addPriceTableSchema, writers, async (context, { body }) => {
+    const terms = orRefuse(termsFromWire(body), priceTableTexts);
+    return tableToWire(orRefuse(await tables.createPriceTable(context, body.nome, terms), priceTableTexts));
+  });
   serve(app, listTablePricesEndpoint, listTablePricesSchema, readers, async (context, { params, query }) => {
     const listed = await tables.listTablePrices(context, params.idtabela, query.depois);
     return {
@@ -124,7 +126,8 @@ function priceTableRoutes(app: FastifyInstance, goods: PricingSources): void {
     },
   );
   serve(app, changePriceTableEndpoint, changePriceTableSchema, writers, async (context, { params, body }) => {
-    const wanted = { name: body.nome, archived: body.arquivada, version: body.versao };
+    const terms = orRefuse(termsFromWire(body), priceTableTexts);
+    const wanted = { name: body.nome, archived: body.arquivada, terms, version: body.versao };
     return changedTable(await tables.changePriceTable(context, params.idtabela, wanted));
   });
   serve(

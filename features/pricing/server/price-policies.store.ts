@@ -4,7 +4,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
 import type { KnownPolicy, Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
-import { policyOf, storedParts } from './stored-policy.ts';
+import { policyOf, storedParts, validityColumns } from './stored-policy.ts';
 
 const selectPolicies = prepared((db) =>
   db
@@ -51,8 +51,7 @@ export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy)
   const said = {
     name,
     ...storedParts(policy),
-    startsAt: dateOf(validity.from),
-    endsAt: dateOf(validity.until),
+    ...validityColumns(validity),
     priority,
     stackable,
   };
@@ -66,8 +65,6 @@ export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy)
     .returning({ version: pricePolicies.version });
   return row?.version ?? 1;
 }
-
-const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
 
 export const deletePolicy = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
   db.delete(pricePolicies).where(itself(supplierId, id));

@@ -4,8 +4,10 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
-import type { PriceTable, TablePrice } from '../domain/offer.ts';
+import type { TablePrice, TableTerms } from '../domain/offer.ts';
+import type { PriceTable } from '../domain/price-table.ts';
 import { priceTablePrices, priceTables } from './pricing.tables.ts';
+import { validityColumns, validityOf } from './stored-policy.ts';
 
 const tableFields = {
   id: priceTables.id,
@@ -25,19 +27,31 @@ const tableFields = {
     where filled.supplier_id = price_tables.supplier_id and filled.table_id = price_tables.id
     order by filled.name)`,
   archived: priceTables.archived,
+  startsAt: priceTables.startsAt,
+  endsAt: priceTables.endsAt,
+  channels: priceTables.channels,
   version: priceTables.version,
 };
+
+type TableRow = Omit<PriceTable, 'validity'> & Parameters<typeof validityOf>[0];
+
+const tableOf = ({ startsAt, endsAt, ...row }: TableRow): PriceTable => ({
+  ...row,
+  validity: validityOf({ startsAt, endsAt }),
+});
 
 const itself = (supplierId: SupplierId, id: string) =>
   and(eq(priceTables.supplierId, supplierId), eq(priceTables.id, id));
 
 /** In alphabetical order. */
-export const allPriceTables = (db: Db, supplierId: SupplierId): Promise<PriceTable[]> =>
-  db
+export async function allPriceTables(db: Db, supplierId: SupplierId): Promise<PriceTable[]> {
+  const rows = await db
     .select(tableFields)
     .from(priceTables)
     .where(eq(priceTables.supplierId, supplierId))
     .orderBy(asc(priceTables.name), asc(priceTables.id));
+  return rows.map(tableOf);
+}
 
 /** Advisory lock until the end of the transaction: serialises creation, because the number of tables is limited. */
 export const lockPriceTables = (db: Db, supplierId: SupplierId): Promise<unknown> =>
@@ -55,11 +69,11 @@ export async function countPriceTables(db: Db, supplierId: SupplierId): Promise<
 export async function addPriceTable(
   db: Db,
   supplierId: SupplierId,
-  table: Pick<PriceTable, 'id' | 'name'>,
+  { id, name, ...terms }: Pick<PriceTable, 'id' | 'name'> & Partial<TableTerms>,
 ): Promise<boolean> {
   const made = await db
     .insert(priceTables)
-    .values({ supplierId, id: table.id, name: table.name })
+    .values({ supplierId, id, name, ...termsColumns(terms) })
     .onConflictDoNothing()
     .returning({ id: priceTables.id });
   return made.length > 0;
@@ -71,7 +85,7 @@ export async function priceTable(
   id: string,
 ): Promise<PriceTable | undefined> {
   const [row] = await db.select(tableFields).from(priceTables).where(itself(supplierId, id));
-  return row;
+  return row && tableOf(row);
 }
 
 /** Locks the table against other writers until the end of the transaction; false if it does not exist. */
@@ -102,12 +116,22 @@ export const writePriceTable = (
   db: Db,
   supplierId: SupplierId,
   id: string,
-  changes: Partial<Pick<PriceTable, 'name' | 'archived'>>,
+  { validity, channels, ...changes }: Partial<Pick<PriceTable, 'name' | 'archived'> & TableTerms>,
 ): Promise<unknown> =>
   db
     .update(priceTables)
-    .set({ ...changes, version: nextVersion(priceTables) })
+    .set({ ...changes, ...termsColumns({ validity, channels }), version: nextVersion(priceTables) })
     .where(itself(supplierId, id));
+
+const termsColumns = ({
+  validity,
+  channels,
+}: {
+  readonly [part in keyof TableTerms]?: TableTerms[part] | undefined;
+}) => ({
+  ...(validity && validityColumns(validity)),
+  ...(channels && { channels: [...channels] }),
+});
 
 const within = (supplierId: SupplierId, tableId: string) =>
   and(eq(priceTablePrices.supplierId, supplierId), eq(priceTablePrices.tableId, tableId));

@@ -81,7 +81,8 @@ export async function cartPricesFor(
     at: context.now,
     variance,
     rules,
-    ...defined({ table: own.tablePrices.get(product.id), grant: own.grants.get(product.id) }),
+    tables: own.tables,
+    ...defined({ grant: own.grants.get(product.id) }),
   });
   const priceOf: PriceOf = (product, base) => {
     const offer = offerFor(factsOf(product, base));
@@ -93,7 +94,7 @@ export async function cartPricesFor(
 
 const NO_RULES: PriceRuleSet = { policies: [], promotions: [] };
 
-const NOTHING_OWN: ClientPrices = { groups: [], tablePrices: new Map(), grants: new Map() };
+const NOTHING_OWN: ClientPrices = { groups: [], tables: [], grants: new Map() };
 
 async function ownPrices(
   { db, supplier, actor, now }: Context,

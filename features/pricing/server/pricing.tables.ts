@@ -35,12 +35,20 @@ export const priceTables = pgTable(
     name: text().notNull(),
     /** Makes no price while it is archived; its clients and prices stay. */
     archived: boolean().notNull().default(false),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** None: all of them. */
+    channels: text({ enum: ['WEB', 'MANUAL'] })
+      .array()
+      .notNull()
+      .default([]),
     /** Counts changes of the table and of its prices. */
     version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     unique('price_tables_by_name').on(t.supplierId, t.name),
+    check('price_tables_terms', sql`ends_at > starts_at and channels <@ array['WEB', 'MANUAL']`),
   ],
 );
 

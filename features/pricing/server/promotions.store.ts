@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
 import type { Promotion, PromotionId } from '../domain/promotion.ts';
 import { promotions } from './promotions.tables.ts';
+import { validityColumns } from './stored-policy.ts';
 import { promotionFrom, storedPromotionParts } from './stored-promotion.ts';
 
 /** A promotion as the panel shows it. */
@@ -121,8 +122,7 @@ const columnsOf = (promotion: Promotion) => ({
   name: promotion.name,
   label: promotion.label,
   ...storedPromotionParts(promotion),
-  startsAt: dateOf(promotion.validity.from),
-  endsAt: dateOf(promotion.validity.until),
+  ...validityColumns(promotion.validity),
   priority: promotion.priority,
   notWithPolicy: promotion.notWithPolicy,
   perOrder: promotion.limits.perOrder ?? null,
@@ -130,8 +130,6 @@ const columnsOf = (promotion: Promotion) => ({
   useLimit: promotion.limits.uses ?? null,
   budget: promotion.limits.budget ?? null,
 });
-
-const dateOf = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
 
 const itself = (supplierId: SupplierId, id: PromotionId) =>
   and(eq(promotions.supplierId, supplierId), eq(promotions.id, id));

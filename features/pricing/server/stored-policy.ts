@@ -2,9 +2,10 @@
 
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { MAX_TIERS, type Policy, type PolicyEffect } from '../domain/policy.ts';
+import { MAX_TIERS, type Policy, type PolicyEffect, type Validity } from '../domain/policy.ts';
 import type { pricePolicies } from './pricing.tables.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -89,16 +90,27 @@ function effectOf(effect: StoredPolicy['effect']): PolicyEffect {
   }
 }
 
+interface ValidityColumns {
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** Of policies, promotions and price tables. */
+export const validityOf = ({ startsAt, endsAt }: ValidityColumns): Validity =>
+  defined({ from: startsAt?.getTime(), until: endsAt?.getTime() });
+
+export const validityColumns = ({ from, until }: Validity): ValidityColumns => ({
+  startsAt: from === undefined ? null : new Date(from),
+  endsAt: until === undefined ? null : new Date(until),
+});
+
 type PolicyRow = Omit<typeof pricePolicies.$inferSelect, 'supplierId' | 'version'>;
 
 export const policyOf = ({ scope, audience, effect, ...row }: PolicyRow): Policy => ({
   id: row.id,
   name: row.name,
   ...policyParts({ scope, audience, effect }),
-  validity: {
-    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
-    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
-  },
+  validity: validityOf(row),
   priority: row.priority,
   stackable: row.stackable,
 });

@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Promotion, PromotionReward } from '../domain/promotion.ts';
 import type { promotions } from './promotions.tables.ts';
-import { storedAudience, storedScope } from './stored-policy.ts';
+import { storedAudience, storedScope, validityOf } from './stored-policy.ts';
 
 const closed = { additionalProperties: false } as const;
 const units = Type.Integer({ minimum: 1 });
@@ -101,10 +101,7 @@ export const promotionFrom = ({ condition, reward, audience, ...row }: Promotion
       budget: row.budget === null ? undefined : centavos(row.budget),
     }),
   },
-  validity: {
-    ...(row.startsAt === null ? {} : { from: row.startsAt.getTime() }),
-    ...(row.endsAt === null ? {} : { until: row.endsAt.getTime() }),
-  },
+  validity: validityOf(row),
   priority: row.priority,
   notWithPolicy: row.notWithPolicy,
 });

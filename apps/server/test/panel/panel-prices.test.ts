@@ -266,6 +266,57 @@ describe('a price table', () => {
     bodyOf(await panel('PUT', `clientes/${world.ana.id}/precos`, { idtabela: null, grupos: [] }));
   });
 
+  test('prices while its period lasts, on its channels, and each change of its terms is written down', async () => {
+    const { preconf } = await shown();
+    const terms = { inicio: '2999-01-01T00:00:00.000Z', canais: ['WEB'] };
+    const table = bodyOf(await panel('POST', 'tabelas-preco', { nome: 'Verão', ...terms, fim: null }));
+    expect(table).toMatchObject(terms);
+    expect(table).not.toHaveProperty('fim');
+    const path = `tabelas-preco/${table.id}`;
+    bodyOf(await panel('PUT', `${path}/precos`, { precos: [{ idproduto: product, preco: 3.33 }] }));
+    bodyOf(await panel('PUT', `clientes/${world.ana.id}/precos`, { idtabela: table.id, grupos: [] }));
+    expect((await shown(ana)).preco).toBe(preconf);
+    const listed = async () =>
+      bodyOf(await panel('GET', 'tabelas-preco')).tabelas.find(({ id }: { id: string }) => id === table.id);
+    const put = async (given: object) =>
+      panel('PUT', path, { nome: 'Verão', arquivada: false, versao: (await listed()).versao, ...given });
+
+    const begun = { inicio: '2020-01-01T00:00:00.000Z', fim: '2999-01-01T00:00:00.000Z' };
+    expect(bodyOf(await put(begun))).toMatchObject({ ...begun, canais: ['WEB'] });
+    expect(await lastChange()).toMatchObject({
+      acao: 'price-table.changed',
+      antes: { startsAt: terms.inicio, endsAt: null, channels: ['WEB'] },
+      depois: { startsAt: begun.inicio, endsAt: begun.fim, channels: ['WEB'] },
+    });
+    expect((await shown(ana)).preco).toBe(3.33);
+    // What is not named stays.
+    expect(bodyOf(await put({ nome: 'Verão inteiro' }))).toMatchObject({ ...begun, canais: ['WEB'] });
+    bodyOf(await put({ canais: ['MANUAL'] }));
+    expect((await shown(ana)).preco).toBe(preconf);
+    bodyOf(await put({ canais: [], fim: '2020-02-01T00:00:00Z' }));
+    expect((await shown(ana)).preco).toBe(preconf);
+    const before = await listed();
+    for (const [given, code] of [
+      [{ inicio: '2020-02-01T00:00:00Z' }, 'ends-before-it-starts'],
+      [{ inicio: '2020-13-01T00:00:00Z' }, 'no-such-moment'],
+      [{ fim: '2020-02-01' }, 'no-such-moment'],
+    ] as const)
+      expect(statusAndBody(await put(given))).toEqual([422, code]);
+    expect((await put({ canais: ['FAX'] })).statusCode).toBe(400);
+    const late = await put({ fim: null, versao: before.versao - 1 });
+    expect(statusAndBody(late)).toEqual([409, 'alterado-por-outra-pessoa']);
+    expect(late.json().facts.atual).toEqual(before);
+    expect(await listed()).toEqual(before);
+    expect(bodyOf(await put({ inicio: null, fim: null }))).not.toHaveProperty('inicio');
+    expect((await shown(ana)).preco).toBe(3.33);
+    const backwards = { nome: 'Do avesso', inicio: begun.fim, fim: begun.inicio };
+    expect(statusAndBody(await panel('POST', 'tabelas-preco', backwards))).toEqual([
+      422,
+      'ends-before-it-starts',
+    ]);
+    bodyOf(await panel('PUT', `clientes/${world.ana.id}/precos`, { idtabela: null, grupos: [] }));
+  });
+
   test('that two people edit tells the second what changed, and writes nothing of theirs', async () => {
     const table = bodyOf(await panel('POST', 'tabelas-preco', { nome: 'A quatro mãos' }));
     const path = `tabelas-preco/${table.id}`;

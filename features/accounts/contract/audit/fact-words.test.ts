@@ -21,6 +21,7 @@ test.each([
   ['product', 'active', false, 'não'],
   ['product', 'description', '', '(vazio)'],
   ['client', 'tags', [], '(nenhum)'],
+  ['price-table', 'channels', ['WEB', 'MANUAL'], 'na loja; com um atendente'],
   ['product', 'tiers', [{ quantity: 10_000, price: 890 }], 'quantidade 10, preço R$\u00a08,90'],
 ])('%s, %s, %j: %s', (kind, fact, value, words) => {
   expect(factValue(kind, fact, value, ZONE)).toBe(words);

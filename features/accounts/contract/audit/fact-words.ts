@@ -35,6 +35,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   carousels: 'carrosséis',
   categoryId: 'categoria (código)',
   chamada: 'chamada',
+  channels: 'canais de venda',
   clienteExclusivo: 'cliente exclusivo',
   clientes: 'clientes',
   clientId: 'cliente (código)',
@@ -280,6 +281,8 @@ const VALUES: Readonly<Record<string, string>> = {
   administrator: 'administração',
   support: 'suporte',
   owner: 'dono da loja',
+  WEB: 'na loja',
+  MANUAL: 'com um atendente',
 };
 
 const factOf = (kind: string, fact: string): Fact | undefined => OF_KIND[`${kind}.${fact}`] ?? FACTS[fact];

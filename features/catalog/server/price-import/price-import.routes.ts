@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tableToWire } from '#features/pricing/contract/table-price.wire.ts';
+import { tableToWire } from '#features/pricing/contract/price-table.wire.ts';
 import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import type { Context } from '#platform/db/context.ts';

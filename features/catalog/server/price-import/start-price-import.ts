@@ -1,5 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import type { PriceTable } from '#features/pricing/domain/offer.ts';
+import type { PriceTable } from '#features/pricing/domain/price-table.ts';
 import { lockPriceTable, priceTable } from '#features/pricing/server/price-tables.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';

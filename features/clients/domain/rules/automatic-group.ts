@@ -7,7 +7,7 @@ export interface AutomaticGroup {
   readonly id: string;
   readonly name: string;
   readonly rule: GroupRule;
-  /** The price table of its members who have none of their own. */
+  /** The price table of its members of whose own none applies. */
   readonly tableId?: string;
   readonly version: number;
   readonly members: number;

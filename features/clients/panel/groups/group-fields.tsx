@@ -41,7 +41,7 @@ export function GroupFields({ form, choices }: GroupFieldsProps) {
           form={form}
           name="table"
           label="Tabela de preços do grupo"
-          hint="Vale para quem está no grupo e não tem uma tabela própria. De dois grupos com tabela, vale a do mais antigo."
+          hint="Vale para quem está no grupo e não tem uma tabela própria que valha no momento. De dois grupos com tabela, vale a do mais antigo."
           prompt="Nenhuma"
           optional
           options={withChosen(

@@ -9,14 +9,20 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
+import type { TableTerms } from '#features/pricing/domain/offer.ts';
 import type { PolicyAudience } from '#features/pricing/domain/policy.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
+import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
+import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
+import { addPriceTable, setTablePrices } from '#features/pricing/server/price-tables.store.ts';
 import { defined } from '#kernel/defined.ts';
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
+import { submitFactsFromWire } from '../../contract/submit/submit-refusal.wire.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
@@ -146,6 +152,54 @@ test.each(['read', 'save', 'unlock', 'price'])('a foreign address is as an absen
 test('a visitor has no address', async () => {
   who = checkout.shop;
   expect((await priced(`idendereco=${checkout.addressId}`)).status).toBe(404);
+});
+
+describe('a price table', () => {
+  const HOUR = 3_600_000;
+  /** R$ 17,00 instead of R$ 19,99 for the client. */
+  async function aTableOf(terms: Partial<TableTerms>): Promise<void> {
+    const { db, supplier } = checkout.shop;
+    const id = newId();
+    await addPriceTable(db, supplier.id, { id, name: 'Revenda', ...terms });
+    await setTablePrices(db, supplier.id, id, new Map([[productId, { normal: centavos(1_700) }]]));
+    await saveClientPricing(db, supplier.id, clientId(), { tableId: id, groups: [] });
+    await noteClientPrices(db, supplier.id);
+  }
+  const order = (more: Partial<OrderDraft>) =>
+    request(
+      'POST',
+      `/v2/app/handle/usuario/${clientId()}/pedido`,
+      orderDraftToWire(aDraft(checkout, { [productId]: 2 }, { customerOrderNumber: newId(), ...more })),
+    );
+
+  test('that begins or ends between the cart and the order charges nothing but the total that was agreed', async () => {
+    const { now } = checkout.shopper;
+    await aTableOf({ validity: { from: now + HOUR, until: now + 2 * HOUR } });
+    expect(await inCart('tipoentrega=RETIRADA')).toEqual([39.98, 39.98]);
+    who = { ...checkout.shopper, now: now + HOUR };
+    const refused = await order({ seenTotal: centavos(3_998) });
+    expect(refused.status).toBe(409);
+    expect(submitFactsFromWire(refused.body.facts).total).toBe(3_400);
+    expect(await inCart('tipoentrega=RETIRADA')).toEqual([34, 34]);
+    expect((await order({ seenTotal: centavos(3_400) })).body.totalpedido).toBe(34);
+    who = { ...checkout.shopper, now: now + 2 * HOUR };
+    expect((await order({ seenTotal: centavos(3_400) })).status).toBe(409);
+    expect((await order({ seenTotal: centavos(3_998) })).body.totalpedido).toBe(39.98);
+  });
+
+  test('of attendants holds for what an attendant prepared, and not in the client’s own purchase', async () => {
+    await aTableOf({ channels: ['MANUAL'] });
+    expect(await inCart('tipoentrega=RETIRADA')).toEqual([39.98, 39.98]);
+    expect(await charged()).toBe(39.98);
+    who = await anAttendant(checkout.shop);
+    const { id } = checkout.shop.supplier;
+    const said = { itens: itens(), motivo: 'Combinado' };
+    const prepared = await request('PUT', `/v4/painel/${id}/clientes/${clientId()}/carrinho`, said);
+    expect(prepared).toMatchObject({ status: 200, body: { total: 34 } });
+    who = checkout.shopper;
+    expect((await request('GET', cartUrl('tipoentrega=RETIRADA'))).body.total).toBe(34);
+    expect(await charged()).toBe(34);
+  });
 });
 
 describe('a policy for channel MANUAL', () => {

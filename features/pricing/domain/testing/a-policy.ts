@@ -1,9 +1,10 @@
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { PricingBuyer } from '../buyer.ts';
-import type { Offer } from '../offer.ts';
+import type { ClientTable, Offer, TablePrice } from '../offer.ts';
 import type { PriceFacts } from '../offer-for.ts';
 import type { Policy, PolicyScope, PricedProduct } from '../policy.ts';
+import { ALWAYS } from '../price-table.ts';
 
 export const VISITING: PricingBuyer = { groups: [], approved: false, channel: 'WEB' };
 
@@ -43,9 +44,19 @@ export const aPolicy = (given: Partial<Policy> = {}): Policy => ({
   ...given,
 });
 
+/** A client's table with this price of the product of `aGood`: always, on all channels. */
+export const aTable = (price: TablePrice, given: Partial<ClientTable> = {}): ClientTable => ({
+  ...ALWAYS,
+  id: 't1',
+  name: 'Revenda',
+  prices: new Map([['p1', price]]),
+  ...given,
+});
+
 export const theFacts = (given: Partial<PriceFacts> = {}): PriceFacts => ({
   base: anOffer(),
   product: aGood(),
+  tables: [],
   policies: [],
   buyer: VISITING,
   at: 1_000,

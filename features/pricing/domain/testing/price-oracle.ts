@@ -59,7 +59,30 @@ export function oraclePrice(
   return best;
 }
 
-function priceTable({ base, table }: PriceFacts, saw: Witness): Sheet {
+/** In the first of the client's tables that applies; a product that is not in it has none. */
+function tablePrice({ tables, product, buyer, at }: PriceFacts, saw: Witness) {
+  for (const { validity, channels, prices } of tables) {
+    if (validity.from !== undefined && validity.from > at) {
+      saw('table of a later time');
+      continue;
+    }
+    if (validity.until !== undefined && validity.until <= at) {
+      saw('table of an earlier time');
+      continue;
+    }
+    if (channels.length > 0 && channels.indexOf(buyer.channel) === -1) {
+      saw('table of the other channel');
+      continue;
+    }
+    if (!prices.has(product.id)) saw('table without the product');
+    return prices.get(product.id);
+  }
+  return undefined;
+}
+
+function priceTable(facts: PriceFacts, saw: Witness): Sheet {
+  const { base } = facts;
+  const table = tablePrice(facts, saw);
   const steps: Step[] = [];
   for (const { from, price } of base.tiers) {
     steps.push({ kind: 'progressive', from: BigInt(from), price: BigInt(price) });

@@ -5,6 +5,7 @@ import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormTags } from '#platform/panel/forms/fields/form-tags.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { CHANNELS } from '../../contract/terms-words.ts';
 import { postalRanges } from '../postal-ranges.ts';
 import type { PolicyChoices } from './policy-choices.ts';
 import type { PolicyDraft } from './policy-draft.ts';
@@ -72,15 +73,7 @@ export function AudienceFields({ form, choices }: AudienceFieldsProps) {
           postalRanges(text) === undefined ? 'Escreva uma faixa por linha: 01000-000 a 05999-999.' : undefined
         }
       />
-      <FormCheckboxGroup
-        form={form}
-        name="channels"
-        label="Por onde compra"
-        options={[
-          { value: 'WEB', label: 'Na loja' },
-          { value: 'MANUAL', label: 'Com um atendente' },
-        ]}
-      />
+      <FormCheckboxGroup form={form} name="channels" label="Por onde compra" options={CHANNELS} />
       <FormCheckboxGroup
         form={form}
         name="deliveryTypes"

@@ -3,7 +3,6 @@ import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { useNow } from '#platform/panel/use-now.ts';
@@ -14,6 +13,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { policySentence } from '../../contract/policy-words.ts';
+import { validityWords } from '../../contract/terms-words.ts';
 import type { KnownPolicy } from '../../domain/policy.ts';
 import { type RuleState, ruleState } from '../../domain/rule-state.ts';
 import { RuleStateBadge } from '../rule-state-badge.tsx';
@@ -114,11 +114,4 @@ export function PoliciesScreen() {
       {dialog !== undefined && <PolicyDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </div>
   );
-}
-
-function validityWords({ from, until }: KnownPolicy['validity'], zone: TimeZone): string {
-  if (from === undefined && until === undefined) return 'Sempre';
-  const begins = from === undefined ? '' : `de ${formatDateTime(from, zone)}`;
-  const ends = until === undefined ? '' : `até ${formatDateTime(until, zone)}`;
-  return [begins, ends].filter(Boolean).join(' ');
 }

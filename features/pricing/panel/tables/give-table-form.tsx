@@ -8,7 +8,7 @@ import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { giveTableEndpoint } from '../../contract/price-tables.endpoints.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { tablesKey } from './price-tables-query.ts';
 

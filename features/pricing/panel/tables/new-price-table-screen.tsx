@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { useLead } from '#platform/panel/address.ts';
-import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
-import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { addPriceTableEndpoint } from '../../contract/price-tables.endpoints.ts';
 import { tablesKey } from './price-tables-query.ts';
-
-const NEW = { name: '' };
+import { ABOUT_FIELDS, NEW_TABLE, TABLE_FIELDS, tableDraftToWire } from './table-draft.ts';
+import { TableFields } from './table-fields.tsx';
 
 export function NewPriceTableScreen() {
   const api = useApi();
@@ -19,23 +17,25 @@ export function NewPriceTableScreen() {
   const client = useQueryClient();
   const list = panelHref(shop, '/tabelas-de-preco');
   const form = usePanelForm({
-    values: NEW,
-    save: ({ name }) =>
-      api.call(addPriceTableEndpoint, { params: { idfornecedor: shop.id }, body: { nome: name } }),
+    values: NEW_TABLE,
+    save: (draft) =>
+      api.call(addPriceTableEndpoint, {
+        params: { idfornecedor: shop.id },
+        body: tableDraftToWire(draft, shop),
+      }),
     saved: 'Tabela criada. Agora escreva os preços e escolha os clientes.',
     onSaved: async ({ id }) => {
       await client.invalidateQueries({ queryKey: tablesKey(shop.id) });
       await lead(`${list}/${id}`);
     },
-    fields: { nome: 'name' },
+    fields: TABLE_FIELDS,
+    about: ABOUT_FIELDS,
   });
   return (
     <div className="mx-auto flex w-full max-w-260 flex-col gap-6">
       <PageHeader title="Nova tabela de preço" back={{ href: list, label: 'Tabelas de preço' }} />
       <FormBody form={form} label="Criar tabela" always onCancel={() => void lead(list)}>
-        <FormSection title="Nome" help="Só a equipe o vê: “Atacadistas”, “Bares e restaurantes”.">
-          <FormText form={form} name="name" label="Nome" required="Dê um nome à tabela." maxLength={100} />
-        </FormSection>
+        <TableFields form={form} />
       </FormBody>
     </div>
   );

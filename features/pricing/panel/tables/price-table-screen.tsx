@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
 import { usePathPart } from '#platform/panel/address.ts';
 import { UnsavedGuard } from '#platform/panel/forms/unsaved-guard.tsx';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { Tabs } from '#platform/panel/pieces/tabs.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { NothingHere } from '#platform/panel/states.tsx';
+import { useNow } from '#platform/panel/use-now.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import { channelsWords, validityWords } from '../../contract/terms-words.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { tablePricesQuery, tablesQuery } from './price-tables-query.ts';
-import { TableState } from './price-tables-screen.tsx';
 import { TableActions } from './table-actions.tsx';
 import { TableClientsTab } from './table-clients-tab.tsx';
-import { TableNameForm } from './table-name-form.tsx';
 import { TablePricesTab } from './table-prices-tab.tsx';
+import { TableState, tableState } from './table-state.tsx';
+import { TableTermsForm } from './table-terms-form.tsx';
 import { useTypedPrices } from './use-prices-grid.ts';
 
-/** One price table: its prices, the clients it is for, and its name. */
+/** One price table: its prices, the clients it is for, and its terms. */
 export function PriceTableScreen({ sources }: { readonly sources: PriceSources }) {
   const { shop } = useStaffPlace();
   const id = usePathPart('idtabela');
@@ -37,13 +42,22 @@ export function PriceTableScreen({ sources }: { readonly sources: PriceSources }
     );
   const table = list.data.find((one) => one.id === id);
   if (table === undefined) return <NothingHere home={panelHref(shop, '/tabelas-de-preco')} />;
-  return <LoadedTable key={id} table={table} sources={sources} />;
+  return <LoadedTable key={id} table={table} sources={sources} readAt={list.dataUpdatedAt} />;
 }
 
-function LoadedTable({ table, sources }: { readonly table: PriceTable; readonly sources: PriceSources }) {
+interface LoadedTableProps {
+  readonly table: PriceTable;
+  readonly sources: PriceSources;
+  readonly readAt: Instant;
+}
+
+function LoadedTable({ table, sources, readAt }: LoadedTableProps) {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
   const typed = useTypedPrices();
+  // The minute's clock may be behind a table that was changed just now.
+  const now = Math.max(useNow(), readAt);
+  const notice = noticeOf(table, now, timeZoneOf(shop));
   // The page holds the prices that were seen: a look at another tab reads no newer ones under what was typed.
   useQuery(tablePricesQuery(useApi(), shop.id, table));
   return (
@@ -51,15 +65,12 @@ function LoadedTable({ table, sources }: { readonly table: PriceTable; readonly 
       <PageHeader
         title={table.name}
         back={{ href: panelHref(shop, '/tabelas-de-preco'), label: 'Tabelas de preço' }}
-        status={<TableState table={table} />}
-        actions={mayWrite && <TableActions table={table} />}
+        status={<TableState table={table} now={now} />}
+        lead={`${validityWords(table.validity, timeZoneOf(shop))} · Canal: ${channelsWords(table.channels)}`}
+        actions={mayWrite && <TableActions table={table} now={now} />}
       />
       <UnsavedGuard when={Object.keys(typed.typed).length > 0} />
-      {table.archived && (
-        <Alert>
-          Esta tabela está arquivada: os clientes dela pagam os preços normais até ela voltar a uso.
-        </Alert>
-      )}
+      {notice !== undefined && <Alert>{notice}</Alert>}
       <Tabs
         label="Tabela de preço"
         items={[
@@ -76,10 +87,25 @@ function LoadedTable({ table, sources }: { readonly table: PriceTable; readonly 
             content: () => <TableClientsTab table={table} sources={sources} />,
           },
           ...(mayWrite
-            ? [{ id: 'nome', label: 'Nome', content: () => <TableNameForm table={table} /> }]
+            ? [{ id: 'nome', label: 'Nome e validade', content: () => <TableTermsForm table={table} /> }]
             : []),
         ]}
       />
     </div>
   );
+}
+
+/** Why the table makes no price now. */
+function noticeOf(table: PriceTable, now: Instant, zone: TimeZone): string | undefined {
+  const { from = now, until = now } = table.validity;
+  switch (tableState(table, now)) {
+    case 'archived':
+      return 'Esta tabela está arquivada: os clientes dela pagam o que pagariam sem ela, até ela voltar a uso.';
+    case 'scheduled':
+      return `Esta tabela começa em ${formatDateTime(from, zone)}: até lá, os clientes dela pagam o que pagariam sem ela.`;
+    case 'ended':
+      return `Esta tabela terminou em ${formatDateTime(until, zone)}: os clientes dela pagam o que pagariam sem ela.`;
+    default:
+      return undefined;
+  }
 }

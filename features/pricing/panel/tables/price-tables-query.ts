@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
+import { tableFromWire } from '../../contract/price-table.wire.ts';
 import {
   listPriceTablesEndpoint,
   listTableClientsEndpoint,
   listTablePricesEndpoint,
 } from '../../contract/price-tables.endpoints.ts';
-import { tableFromWire, tablePriceFromAnswer } from '../../contract/table-price.wire.ts';
-import type { PriceTable, TablePrice } from '../../domain/offer.ts';
+import { tablePriceFromAnswer } from '../../contract/table-price.wire.ts';
+import type { TablePrice } from '../../domain/offer.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 
 export const tablesKey = (shopId: string) => ['panel', shopId, 'price-tables'] as const;
 

@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
-import { Badge } from '#platform/ui/badge.tsx';
+import { useNow } from '#platform/panel/use-now.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import { channelsWords, validityWords } from '../../contract/terms-words.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import { tablesQuery } from './price-tables-query.ts';
+import { TableState, tableState } from './table-state.tsx';
 
-/** The shop's price tables: those in use first. */
+/** The shop's price tables: those that are archived or over last. */
 export function PriceTablesScreen() {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('prices:write');
   const list = useQuery(tablesQuery(useApi(), shop.id));
-  const rows = list.data?.toSorted((one, other) => Number(one.archived) - Number(other.archived));
+  // The minute's clock may be behind a table that was changed just now.
+  const now = Math.max(useNow(), list.dataUpdatedAt);
+  const zone = timeZoneOf(shop);
+  const isOver = (table: PriceTable): boolean => ['archived', 'ended'].includes(tableState(table, now));
+  const rows = list.data?.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
   const name = (table: PriceTable) => (
     <AppLink
       href={panelHref(shop, `/tabelas-de-preco/${table.id}`)}
@@ -27,7 +34,9 @@ export function PriceTablesScreen() {
   );
   const columns: readonly Column<PriceTable>[] = [
     { id: 'name', title: 'Tabela', always: true, cell: name },
-    { id: 'state', title: 'Situação', cell: (table) => <TableState table={table} /> },
+    { id: 'state', title: 'Situação', cell: (table) => <TableState table={table} now={now} /> },
+    { id: 'validity', title: 'Validade', cell: ({ validity }) => validityWords(validity, zone) },
+    { id: 'channels', title: 'Canal', cell: ({ channels }) => channelsWords(channels) },
     { id: 'products', title: 'Produtos', numeric: true, cell: ({ products }) => counted(products) },
     { id: 'clients', title: 'Clientes', numeric: true, cell: ({ clients }) => counted(clients) },
   ];
@@ -35,7 +44,7 @@ export function PriceTablesScreen() {
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Tabelas de preço"
-        lead="Preços combinados com alguns clientes. Cada cliente tem no máximo uma tabela; produtos fora dela têm o preço normal."
+        lead="Preços combinados com alguns clientes. Por cliente vale uma tabela de cada vez; produtos fora dela têm o preço normal."
         actions={
           mayWrite && (
             <LinkButton tone="primary" href={panelHref(shop, '/tabelas-de-preco/nova')}>
@@ -52,8 +61,11 @@ export function PriceTablesScreen() {
         keyOf={({ id }) => id}
         card={(table) => (
           <div className="flex flex-col items-start gap-2">
-            <TableState table={table} />
+            <TableState table={table} now={now} />
             {name(table)}
+            <span className="text-sm">
+              {validityWords(table.validity, zone)} · Canal: {channelsWords(table.channels)}
+            </span>
             <span className="text-ink-2 text-sm">
               {counted(table.products)} produtos · {counted(table.clients)} clientes
             </span>
@@ -71,14 +83,5 @@ export function PriceTablesScreen() {
     </div>
   );
 }
-
-export const TableState = ({ table: { archived, clients } }: { readonly table: PriceTable }) =>
-  archived ? (
-    <Badge tone="neutral">Arquivada</Badge>
-  ) : clients === 0 ? (
-    <Badge tone="warn">Sem clientes</Badge>
-  ) : (
-    <Badge tone="success">Em uso</Badge>
-  );
 
 const counted = (number: number): string => number.toLocaleString('pt-BR');

@@ -15,7 +15,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { putTablePricesEndpoint } from '../../contract/price-tables.endpoints.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { type SeenPrices, tablesKey } from './price-tables-query.ts';
 import { pricedRowsQuery } from './priced-rows-query.ts';

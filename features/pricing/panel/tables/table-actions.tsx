@@ -1,21 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import type { Instant } from '#kernel/scope.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { changePriceTableEndpoint } from '../../contract/price-tables.endpoints.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import { isValid } from '../../domain/policy.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import { groupWords } from './group-words.ts';
 import { tablesKey } from './price-tables-query.ts';
 
+interface TableActionsProps {
+  readonly table: PriceTable;
+  readonly now: Instant;
+}
+
 /** Takes the table out of use, or puts it back. */
-export function TableActions({ table }: { readonly table: PriceTable }) {
+export function TableActions({ table, now }: TableActionsProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const isInForce = isValid(table.validity, now);
   const { mutateAsync } = useMutation({
     mutationFn: () =>
       api.call(changePriceTableEndpoint, {
@@ -38,7 +46,7 @@ export function TableActions({ table }: { readonly table: PriceTable }) {
         title={
           table.archived ? `Voltar a usar a tabela “${table.name}”?` : `Arquivar a tabela “${table.name}”?`
         }
-        text={table.archived ? backWords(table) : archiveWords(table)}
+        text={table.archived ? backWords(table, isInForce) : archiveWords(table, isInForce)}
         action={table.archived ? 'Voltar a usar' : 'Arquivar tabela'}
         onConfirm={() => mutateAsync()}
       />
@@ -56,15 +64,19 @@ function whoUses({ clients, groups }: PriceTable): string | undefined {
   return [...given, ...members].join(' e ') || undefined;
 }
 
-function archiveWords(table: PriceTable): string {
+function archiveWords(table: PriceTable, isInForce: boolean): string {
   const who = whoUses(table);
   if (who === undefined) return 'Nenhum cliente a usa. Os preços dela ficam guardados.';
-  return `Passam a pagar os preços normais agora mesmo: ${who}. Os preços e os clientes dela ficam guardados.`;
+  const kept = 'Os preços e os clientes dela ficam guardados.';
+  return isInForce
+    ? `Passam a pagar o que pagariam sem ela agora mesmo: ${who}. ${kept}`
+    : `Ela está fora do período: ninguém paga por ela agora. ${kept}`;
 }
 
-function backWords(table: PriceTable): string {
+function backWords(table: PriceTable, isInForce: boolean): string {
   const who = whoUses(table);
-  return who === undefined
-    ? 'Nenhum cliente a usa ainda.'
-    : `Passam a pagar os preços dela agora mesmo: ${who}.`;
+  if (who === undefined) return 'Nenhum cliente a usa ainda.';
+  return isInForce
+    ? `Passam a pagar os preços dela agora mesmo: ${who}.`
+    : `Pagam os preços dela só no período dela: ${who}.`;
 }

@@ -12,7 +12,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { takeTableEndpoint } from '../../contract/price-tables.endpoints.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { GiveTableForm } from './give-table-form.tsx';
 import { groupWords } from './group-words.ts';
@@ -74,7 +74,7 @@ export function TableClientsTab({ table, sources }: TableClientsTabProps) {
     <div className="flex flex-col gap-6">
       {table.groups.length > 0 && (
         <Alert>
-          {`Vale também para quem está ${groupWords(table.groups)} e não tem uma tabela própria. Mude isso na regra do grupo.`}
+          {`Vale também para quem está ${groupWords(table.groups)} e não tem uma tabela própria que valha no momento. Mude isso na regra do grupo.`}
         </Alert>
       )}
       {mayWrite && !table.archived && <GiveTableForm table={table} sources={sources} />}
@@ -99,7 +99,7 @@ export function TableClientsTab({ table, sources }: TableClientsTabProps) {
           <EmptyState
             icon={<Users />}
             title="Nenhum cliente paga por esta tabela"
-            text="Escolha clientes, ou um grupo inteiro: os preços valem para eles na mesma hora."
+            text="Escolha clientes, ou um grupo inteiro: pagam os preços dela enquanto ela valer."
           />
         }
       />

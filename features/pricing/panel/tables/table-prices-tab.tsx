@@ -5,7 +5,7 @@ import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PriceTable } from '../../domain/offer.ts';
+import type { PriceTable } from '../../domain/price-table.ts';
 import type { PriceSources } from '../price-sources.ts';
 import { tablePricesQuery } from './price-tables-query.ts';
 import { PricesEditor } from './prices-editor.tsx';

@@ -27,7 +27,7 @@ export const automaticGroups = pgTable(
     name: text().notNull(),
     /** Validated on every write and read. */
     rule: jsonb().notNull(),
-    /** The price table of members who have none of their own. */
+    /** The price table of members of whose own none applies. */
     tableId: uuid('table_id'),
     version: versionColumn(),
     /** From when on the members have to be computed again. */
