@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { searchProducts } from '#features/catalog/panel/search-products.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { FormCombobox } from '#platform/panel/forms/fields/form-combobox.tsx';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
@@ -41,7 +42,7 @@ export function ExplainScreen() {
         <BuyerFields form={form} />
       </QuestionForm>
       <div role="status" className="empty:hidden">
-        {answer !== undefined && <Explanation answer={answer} />}
+        {answer !== undefined && <Explanation answer={answer} zone={timeZoneOf(shop)} />}
       </div>
     </div>
   );

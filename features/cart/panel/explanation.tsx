@@ -1,16 +1,22 @@
 import { add, formatMoney, fromReais } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
+import type { TimeZone } from '#kernel/time/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import type { WireExplanation } from '../contract/simulate/simulate.schema.ts';
-import { outcomeWords, ruleWords, stepWords } from './price-words.ts';
+import { outcomeWords, ruleWords, stepWords, tableTerms, tableWords } from './price-words.ts';
 
 const money = (reais: number): string => formatMoney(fromReais(reais));
 
-/** Each step with what it made of the price, the policies that competed, and what is charged in the end. */
-export function Explanation({ answer }: { readonly answer: WireExplanation }) {
-  const { passos, politicas, item, avisos } = answer;
+interface ExplanationProps {
+  readonly answer: WireExplanation;
+  readonly zone: TimeZone;
+}
+
+/** Each step with what it made of the price, the tables and policies that competed, and what is charged in the end. */
+export function Explanation({ answer, zone }: ExplanationProps) {
+  const { passos, tabelas, politicas, item, avisos } = answer;
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
@@ -27,6 +33,24 @@ export function Explanation({ answer }: { readonly answer: WireExplanation }) {
           ))}
         </ol>
       </Card>
+      {tabelas.length > 0 && (
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-lg">Tabelas de preço do cliente</h2>
+          <ul className="flex flex-col divide-y divide-line">
+            {tabelas.map((table) => (
+              <li key={table.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+                <span className="flex flex-1 basis-60 flex-col">
+                  {table.nome}
+                  <span className="text-ink-2 text-sm">{tableTerms(table, zone)}</span>
+                </span>
+                <Badge tone={table.resultado === 'VALE' ? 'success' : 'neutral'}>
+                  {tableWords(table, zone)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <Card className="flex flex-col gap-4">
         <h2 className="text-lg">Políticas que valem aqui</h2>
         {politicas.length === 0 ? (

@@ -1,5 +1,6 @@
 /** The calls behind "Explicar preço" and the simulator. */
 import { queryOptions } from '@tanstack/react-query';
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { timeZoneOf, type Zoned } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths, toNumber } from '#kernel/quantity.ts';
@@ -22,6 +23,8 @@ export interface PriceFields {
   readonly coupon: string;
   readonly client: Choice | null;
   readonly payment: string;
+  /** 'WEB', 'MANUAL'. */
+  readonly channel: string;
   /** 'YYYY-MM-DDTHH:mm' by the shop's clock; '': now. */
   readonly when: string;
 }
@@ -32,6 +35,7 @@ export const NO_FIELDS: PriceFields = {
   coupon: '',
   client: null,
   payment: '',
+  channel: 'WEB',
   when: '',
 };
 
@@ -107,12 +111,13 @@ export const simulateCart = async (
 
 const buyerToWire = (
   shop: Zoned,
-  { client, payment, when }: Pick<PriceFields, 'client' | 'payment' | 'when'>,
+  { client, payment, channel, when }: Pick<PriceFields, 'client' | 'payment' | 'channel' | 'when'>,
 ) =>
   defined({
     idcliente: client === null ? undefined : client.id,
     idformapagamento: payment === '' ? undefined : payment,
     quando: when === '' ? undefined : momentOf(shop, when),
+    canal: channel as SalesChannel,
   });
 
 const momentOf = (shop: Zoned, when: string): string =>

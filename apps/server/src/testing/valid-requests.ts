@@ -1461,6 +1461,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         idcliente: panel.attended.clientId,
         idformapagamento: shop.cash,
         quando: '2026-12-24T12:00:00-03:00',
+        canal: 'MANUAL',
       },
     },
     'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': {
@@ -1474,6 +1475,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         idcliente: panel.attended.clientId,
         idformapagamento: shop.cash,
         tipoEntrega: 'DELIVERY',
+        canal: 'WEB',
         cupom: 'DEZ',
       },
     },
@@ -1569,10 +1571,13 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'POST /v4/painel/:idfornecedor/politicas/:idpolitica/encerrar': { params: ofPolicy },
     'DELETE /v4/painel/:idfornecedor/politicas/:idpolitica': { params: ofPolicy },
     'GET /v4/painel/:idfornecedor/tabelas-preco': { params },
-    'POST /v4/painel/:idfornecedor/tabelas-preco': { params, body: { nome: `Tabela ${run}` } },
+    'POST /v4/painel/:idfornecedor/tabelas-preco': {
+      params,
+      body: { nome: `Tabela ${run}`, inicio: '2026-12-01T00:00:00-03:00', fim: null, canais: ['WEB'] },
+    },
     'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela': {
       params: ofTable,
-      body: { nome: 'Revenda', arquivada: false, versao: LATE_VERSION },
+      body: { nome: 'Revenda', arquivada: false, fim: null, canais: [], versao: LATE_VERSION },
     },
     'GET /v4/painel/:idfornecedor/tabelas-preco/:idtabela/clientes': {
       params: ofTable,

@@ -22,6 +22,9 @@ const buyer = {
   idcliente: Type.Optional(described(uuid, 'Ausente: um visitante')),
   idformapagamento: Type.Optional(uuid),
   quando: Type.Optional(described(givenMoment, 'Ausente: agora')),
+  canal: Type.Optional(
+    Type.Enum(['WEB', 'MANUAL'], { description: 'MANUAL: com um atendente; ausente: WEB' }),
+  ),
 };
 
 const rule = Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL']);
@@ -32,6 +35,17 @@ const step = Type.Object({
   motivo: rule,
 });
 
+const table = Type.Object({
+  id: uuid,
+  nome: Type.String(),
+  inicio: Type.Optional(Type.String()),
+  fim: Type.Optional(Type.String()),
+  canais: Type.Array(Type.Enum(['WEB', 'MANUAL'])),
+  resultado: Type.Enum(['VALE', 'SEM_PRECO', 'NAO_COMECOU', 'TERMINOU', 'OUTRO_CANAL', 'OUTRA_ANTES'], {
+    description: 'SEM_PRECO: vale, mas não tem este produto; OUTRA_ANTES: vale outra, que vem antes',
+  }),
+});
+
 const policies = Type.Object({
   politicas: Type.Array(Type.Object({ id: uuid, nome: Type.String(), prioridade: Type.Integer() })),
   preco: Type.Optional(reais),
@@ -40,6 +54,7 @@ const policies = Type.Object({
 
 const explanation = Type.Object({
   passos: Type.Array(step),
+  tabelas: Type.Array(table, { description: 'As do cliente, na ordem em que são consultadas' }),
   politicas: Type.Array(policies),
   item: Type.Optional(described(cartItemSchema, 'O item como seria cobrado, com as ofertas')),
   avisos: Type.Array(cartNoticeSchema),

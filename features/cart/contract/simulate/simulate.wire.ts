@@ -1,5 +1,10 @@
 import { exactMoment } from '#features/pricing/contract/exact-values.ts';
-import type { ExplainedPolicies, PriceExplanation } from '#features/pricing/domain/explain-price.ts';
+import { validityToWire } from '#features/pricing/contract/policy.wire.ts';
+import type {
+  ExplainedPolicies,
+  ExplainedTable,
+  PriceExplanation,
+} from '#features/pricing/domain/explain-price.ts';
 import type { PriceStepKind } from '#features/pricing/domain/offer-for.ts';
 import { deliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
@@ -21,6 +26,15 @@ const STEPS = {
   grant: 'CONCESSAO',
 } as const satisfies Record<PriceStepKind, WireExplanation['passos'][number]['passo']>;
 
+const TABLE_OUTCOMES = {
+  applied: 'VALE',
+  'without-product': 'SEM_PRECO',
+  'not-begun': 'NAO_COMECOU',
+  over: 'TERMINOU',
+  'other-channel': 'OUTRO_CANAL',
+  outranked: 'OUTRA_ANTES',
+} as const satisfies Record<ExplainedTable['outcome'], WireExplanation['tabelas'][number]['resultado']>;
+
 const OUTCOMES = {
   won: 'VENCEU',
   dearer: 'MAIS_CARA',
@@ -28,13 +42,20 @@ const OUTCOMES = {
 } as const satisfies Record<ExplainedPolicies['outcome'], WireExplanation['politicas'][number]['resultado']>;
 
 export const explanationToWire = (
-  { steps, policies }: PriceExplanation,
+  { steps, tables, policies }: PriceExplanation,
   cart: PricedCart,
 ): WireExplanation => ({
   passos: steps.map(({ kind, price }) => ({
     passo: STEPS[kind],
     preco: toReais(price.price),
     motivo: reasonToWire(price.reason) as WireExplanation['passos'][number]['motivo'],
+  })),
+  tabelas: tables.map(({ table: { id, name, validity, channels }, outcome }) => ({
+    id,
+    nome: name,
+    ...validityToWire(validity),
+    canais: [...channels],
+    resultado: TABLE_OUTCOMES[outcome],
   })),
   politicas: policies.map(({ policies: of, price, outcome }) => ({
     politicas: of.map(({ id, name, priority }) => ({ id, nome: name, prioridade: priority })),
@@ -61,12 +82,14 @@ export const simulationFromWire = ({
   idformapagamento,
   cupom,
   tipoEntrega,
+  canal,
 }: WireSimulation) => ({
   lines: itens.map(cartLineFromWire),
   ...defined({
     clientId: idcliente,
     paymentMethodId: idformapagamento,
     couponCode: cupom,
+    channel: canal,
     deliveryType: tipoEntrega === undefined ? undefined : deliveryTypeFromWire(tipoEntrega),
   }),
 });

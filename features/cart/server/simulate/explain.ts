@@ -1,5 +1,6 @@
 import { priceFactsOf } from '#features/catalog/server/products/price-facts.ts';
 import { namedMethod } from '#features/payments/server/methods/requested-method.ts';
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { explainPrice, type PriceExplanation } from '#features/pricing/domain/explain-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -14,6 +15,7 @@ export interface WantedExplanation extends Buyer {
   readonly productId: ProductId;
   readonly quantity: Quantity;
   readonly paymentMethodId?: PaymentMethodId;
+  readonly channel?: SalesChannel;
 }
 
 export interface ExplainedLine {
@@ -25,11 +27,11 @@ export interface ExplainedLine {
 /** Why a client pays what it pays for a quantity of a product. Writes nothing; stock is taken as sufficient. */
 export async function explain(
   context: Context,
-  { productId, quantity, paymentMethodId, ...buyer }: WantedExplanation,
+  { productId, quantity, paymentMethodId, channel, ...buyer }: WantedExplanation,
 ): Promise<Result<ExplainedLine, { readonly code: 'client-not-found' | 'product-not-found' }>> {
   const known = await asBuyer(context, buyer);
   if (!known.ok) return known;
-  const terms = defined({ paymentMethodId: await namedMethod(known.value, paymentMethodId) });
+  const terms = defined({ paymentMethodId: await namedMethod(known.value, paymentMethodId), channel });
   const [facts, cart] = await Promise.all([
     priceFactsOf(known.value, productId, terms),
     priceLines(known.value, [{ productId, quantity, giftWrap: false }], terms, 'assumed'),

@@ -5,9 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
+import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
+import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
+import { addPriceTable, setTablePrices } from '#features/pricing/server/price-tables.store.ts';
 import { aGift, aPromotion } from '#features/promotions/server/testing/a-promotion.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -87,6 +91,36 @@ test('another day has its own rules', async () => {
   const then = (await explained({ quando: '2030-01-10T09:00:00-03:00' })).body;
   expect(then.item.precoUnitario).toBe(9);
   expect((await explained({ quando: 'amanhã' })).body).toMatchObject({ code: 'no-such-moment' });
+});
+
+test('a client’s tables are named with their terms, and why they make no price', async () => {
+  const { db, supplier, now } = shop;
+  const id = newId();
+  const from = now + 3_600_000;
+  await addPriceTable(db, supplier.id, { id, name: 'Verão', validity: { from }, channels: ['MANUAL'] });
+  await setTablePrices(db, supplier.id, id, new Map([[coffee, { normal: centavos(850) }]]));
+  const idcliente = shopper.actor.clientId;
+  await saveClientPricing(db, supplier.id, idcliente, { tableId: id, groups: [] });
+  await noteClientPrices(db, supplier.id);
+  const said = { id, nome: 'Verão', inicio: new Date(from).toISOString(), canais: ['MANUAL'] };
+  const quando = said.inicio;
+  expect((await explained({ idcliente })).body).toMatchObject({
+    passos: [{ passo: 'PROPRIO' }],
+    tabelas: [{ ...said, resultado: 'NAO_COMECOU' }],
+  });
+  expect((await explained({ idcliente, quando })).body.tabelas).toEqual([
+    { ...said, resultado: 'OUTRO_CANAL' },
+  ]);
+  const attended = (await explained({ idcliente, quando, canal: 'MANUAL' })).body;
+  expect(attended).toMatchObject({
+    passos: [{ passo: 'PROPRIO' }, { passo: 'TABELA', preco: 8.5 }],
+    tabelas: [{ ...said, resultado: 'VALE' }],
+    item: { precoUnitario: 8.5 },
+  });
+  const itens = [{ id: coffee, quantidade: 2 }];
+  expect((await simulated({ idcliente, quando, itens })).body.total).toBe(20);
+  expect((await simulated({ idcliente, quando, itens, canal: 'MANUAL' })).body.total).toBe(17);
+  expect((await explained({})).body.tabelas).toEqual([]);
 });
 
 test('who and what is not of this shop is not found', async () => {

@@ -35,9 +35,9 @@ export function simulateRoutes(app: FastifyInstance): void {
   );
 
   serve(app, explainPriceEndpoint, explainPriceSchema, readers, async (context, { query }) => {
-    const { idcliente, idproduto, idformapagamento, quantidade, quando } = query;
+    const { idcliente, idproduto, idformapagamento, quantidade, quando, canal } = query;
     const explained = await explain(context, {
-      ...defined({ clientId: idcliente, paymentMethodId: idformapagamento }),
+      ...defined({ clientId: idcliente, paymentMethodId: idformapagamento, channel: canal }),
       productId: idproduto,
       quantity: parseQuantity(quantidade) ?? NONE,
       at: orRefuse(momentOf(quando, context.now), simulateTexts),
