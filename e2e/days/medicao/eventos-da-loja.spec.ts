@@ -122,6 +122,12 @@ test('a row of products is a list when it comes into view, once, and a press in 
     .first()
     .click();
   await expect.poll(() => listsOf('Produtos parecidos')).toContain('select_item');
+  const recent = main.getByRole('region', { name: 'Vistos recentemente' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await recent.scrollIntoViewIfNeeded();
+  await expect.poll(() => listsOf('Vistos recentemente')).toEqual(['view_item_list']);
+  await recent.getByRole('link', { name: 'Banana Prata' }).click();
+  await expect.poll(() => listsOf('Vistos recentemente')).toContain('select_item');
 
   await visit(page, `${MERCADO}/carrinho`);
   await measuring(page);

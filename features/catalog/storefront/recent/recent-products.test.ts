@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const see = (slug: string): void => rememberProduct('shop', { slug, name: slug.toUpperCase(), ground: 1 });
+const ID = '01a1fc5d-1800-706a-bd3b-429c3a9c53e1';
+
+const see = (slug: string): void =>
+  rememberProduct('shop', { id: ID, slug, name: slug.toUpperCase(), ground: 1 });
 const seen = (): string[] => recentProducts('shop').map(({ slug }) => slug);
 
 test('the last one seen comes first, and each only once', () => {
@@ -34,16 +37,29 @@ test('only the latest are stored', () => {
   expect(seen()).not.toContain('p-0');
 });
 
+test('a product’s id is stored for its row’s events; one that was stored without stays', () => {
+  stored.set('vitrine-seen-shop', '[{"slug":"b","name":"B","ground":1}]');
+  see('a');
+  expect(recentProducts('shop').map(({ slug, id }) => [slug, id])).toEqual([
+    ['a', ID],
+    ['b', undefined],
+  ]);
+});
+
 test('nothing is stored of a visitor who refused personal choices', () => {
   cookie = 'consent=1110';
   see('a');
   expect(stored.size).toBe(0);
 });
 
-test.each(['{', '3', '[1]', '[{"slug":"../x","name":"a","ground":1}]', '[{"slug":"a"}]'])(
-  'what is not a list of products counts as none: %s',
-  (text) => {
-    stored.set('vitrine-seen-shop', text);
-    expect(recentProducts('shop')).toEqual([]);
-  },
-);
+test.each([
+  '{',
+  '3',
+  '[1]',
+  '[{"slug":"../x","name":"a","ground":1}]',
+  '[{"slug":"a"}]',
+  '[{"slug":"a","name":"a","ground":1,"id":"x"}]',
+])('what is not a list of products counts as none: %s', (text) => {
+  stored.set('vitrine-seen-shop', text);
+  expect(recentProducts('shop')).toEqual([]);
+});

@@ -1,9 +1,13 @@
 /** Recently viewed products, saved in this browser: names and pictures, never prices. */
-import type { SupplierId } from '#kernel/ids.ts';
+
+import { defined } from '#kernel/defined.ts';
+import { isUuid, type SupplierId } from '#kernel/ids.ts';
 import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 import type { ProductCard } from '../../domain/product.ts';
 
-export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'>;
+/** Without an id if it was stored by a former version; its row's events leave it out then. */
+export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'> &
+  Partial<Pick<ProductCard, 'id'>>;
 
 export const MAX_RECENT = 12;
 
@@ -22,10 +26,10 @@ export function recentProducts(supplierId: SupplierId): readonly RecentProduct[]
 /** Adds a product, or moves it to the front. */
 export function rememberProduct(
   supplierId: SupplierId,
-  { slug, name, ground, picture }: RecentProduct,
+  { id, slug, name, ground, picture }: RecentProduct,
 ): void {
   const others = recentProducts(supplierId).filter((other) => other.slug !== slug);
-  const stored = [{ slug, name, ground, picture }, ...others].slice(0, MAX_RECENT);
+  const stored = [{ ...defined({ id }), slug, name, ground, picture }, ...others].slice(0, MAX_RECENT);
   writePersonal(key(supplierId), JSON.stringify(stored));
 }
 
@@ -39,4 +43,5 @@ const isRecent = (value: unknown): value is RecentProduct =>
   typeof value.name === 'string' &&
   'ground' in value &&
   typeof value.ground === 'number' &&
+  (!('id' in value) || (typeof value.id === 'string' && isUuid(value.id))) &&
   (!('picture' in value) || typeof value.picture === 'string');

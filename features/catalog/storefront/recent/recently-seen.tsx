@@ -21,7 +21,7 @@ export function RecentlySeen({ product }: { readonly product: Pick<RecentProduct
       </h2>
       <ul className="scroll-quiet -mx-4 flex gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6">
         {before.map((seen) => (
-          <li key={seen.slug} className="w-28 shrink-0 md:w-36">
+          <li key={seen.slug} data-product={seen.id} className="w-28 shrink-0 md:w-36">
             <AppLink
               href={productAddress(shop, seen.slug)}
               className="group flex flex-col gap-2 rounded-lg text-sm hover:text-brand-text"

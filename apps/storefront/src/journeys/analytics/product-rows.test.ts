@@ -1,7 +1,8 @@
 /** What a row shows is looked up in the answers that its page uses: screens do not say it. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { knownGoods } from './product-rows.ts';
+import { expect, test, vi } from 'vitest';
+import { ONE } from '#kernel/quantity.ts';
+import { knownGoods, pressedInRow } from './product-rows.ts';
 
 const card = (slug: string) => ({ id: slug, slug, name: slug, increments: {} });
 
@@ -31,4 +32,32 @@ test('answers that no screen uses do not count', () => {
   const client = new QueryClient();
   client.setQueryData(['catalog', 'one'], [card('bolo')]);
   expect([...knownGoods(client).keys()]).toEqual([]);
+});
+
+test.each([
+  ['by the id and name that its row holds', '01a1fc5d-1800-706a-bd3b-429c3a9c53e1', true],
+  ['not at all where the browser stored no id', null, false],
+])('a product seen lately, which no answer holds, is told %s', (_, id, isTold) => {
+  class FakeElement {}
+  vi.stubGlobal('Element', FakeElement);
+  const element = (own: object) => Object.assign(new FakeElement(), own) as unknown as Element;
+  const place = element({
+    closest: () => row,
+    querySelector: () => link,
+    getAttribute: (name: string) => (name === 'data-product' ? id : null),
+  });
+  const row = element({
+    querySelector: () => ({ textContent: 'Vistos recentemente' }),
+    querySelectorAll: () => [place],
+  });
+  const link = element({
+    textContent: ' Banana Prata ',
+    closest: (selector: string) => (selector === 'a[href]' ? link : place),
+    getAttribute: () => '/mercado/p/banana-prata',
+  });
+  expect(pressedInRow(new QueryClient(), { target: link })).toEqual(
+    isTold
+      ? { name: 'Vistos recentemente', items: [{ id, name: 'Banana Prata', quantity: ONE, index: 0 }] }
+      : undefined,
+  );
 });

@@ -8,8 +8,12 @@ import { ONE } from '#kernel/quantity.ts';
 import { itemOfProduct } from './event-items.ts';
 import { watchSeen } from './watch-seen.ts';
 
-/** Told apart without an attribute of their own, which first pages would carry: the catalogue's `ScrollRow`, and sections of combos. */
-const ROW = ':is(.below-row, section:has(> ul > li a[href*="/combo/"]))';
+/**
+ * Told apart without an attribute of their own, which first pages would carry: the catalogue's `ScrollRow`, sections of combos, and the
+ * products seen lately.
+ */
+const ROW =
+  ':is(.below-row, section:has(> ul > li a[href*="/combo/"]), section:has(> ul > li[data-product] > a[href*="/p/"]))';
 const PLACES = `${ROW} > ul > li`;
 
 /** As many characters as the log takes. */
@@ -59,10 +63,17 @@ function itemAt(place: Element, at: number, known: ReadonlyMap<string, Goods>): 
   const link = place.querySelector('a[href*="/p/"], a[href*="/combo/"]');
   const [, slug = ''] = /\/(?:p|combo)\/([^/?#]+)/.exec(link?.getAttribute('href') ?? '') ?? [];
   const goods = known.get(decodeURIComponent(slug));
-  if (goods === undefined) return undefined;
+  if (goods === undefined) return itemOfPlace(link, place, at);
   if ('increments' in goods) return itemOfProduct(goods, at);
   const { id, name, prices } = goods;
   return { id, name, quantity: ONE, index: at, ...defined({ unitPrice: prices?.price }) };
+}
+
+/** Of products seen lately the browser stores names and ids alone: no answer of this page holds them. */
+function itemOfPlace(link: Element | null, place: Element, at: number): EventItem | undefined {
+  const id = place.getAttribute('data-product');
+  const name = link?.textContent?.trim() ?? '';
+  return id === null || name === '' ? undefined : { id, name, quantity: ONE, index: at };
 }
 
 type Goods = ProductCard | ShownCombo;
