@@ -4,7 +4,7 @@ import { startSession } from '../../support/log-in.ts';
 import { add, openProduct, quantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
-import { visit } from '../../support/visit.ts';
+import { usable, visit } from '../../support/visit.ts';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -166,14 +166,26 @@ test('a carousel of recommended products reports as other suggestions do, and wh
   });
   const before = seen.actions.length;
   const another = page.waitForResponse((response) => response.url().includes('comSessao=true'));
+  const { promise: mayAnswer, resolve: answerSession } = Promise.withResolvers<void>();
+  await page.route(/comSessao=true/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
   await page.reload();
+  await usable(page);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('article').first()).toBeVisible();
   await expect(carousel.getByRole('link', { name, exact: true })).toHaveCount(0);
 
-  const link = carousel.getByRole('article').first().getByRole('link').first();
+  // What is done before the session is known is reported once it is.
+  const early = (await carousel.getByRole('article').nth(1).getByRole('heading').textContent()) ?? '';
+  await carousel.getByRole('button', { name: `Não sugerir ${early}`, exact: true }).click();
+  await expect(carousel.getByRole('link', { name: early, exact: true })).toHaveCount(0);
+  expect(seen.actions.slice(before)).toEqual([]);
+  answerSession();
   await another;
-  await expect.poll(() => seen.actions.length).toBeGreaterThan(before);
+  await expect.poll(() => seen.actions.slice(before)).toEqual(['OCULTOU', 'VISUALIZOU']);
+  const link = carousel.getByRole('article').first().getByRole('link').first();
   await link.click();
   await expect.poll(() => seen.actions).toContain('CLICOU');
 });

@@ -6,9 +6,9 @@ import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-
 import type { ProductId } from '#kernel/ids.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { FeedbackAction, RecommendationView } from '../domain/feedback.ts';
+import { feedbackQueue } from './feedback-queue.ts';
 import { hiddenProducts, hideProduct } from './hidden-products.ts';
 import { RecommendedTile } from './recommended-tile.tsx';
-import { sendFeedback } from './send-feedback.ts';
 import { useSeen } from './use-seen.ts';
 
 interface SuggestedProductsProps {
@@ -16,7 +16,7 @@ interface SuggestedProductsProps {
   readonly view: RecommendationView;
   readonly title: string;
   readonly products: readonly ProductCard[];
-  /** Names the answer with these products in feedback; empty: nothing is reported yet, or ever. */
+  /** Names the answer with these products in feedback; empty: what is given waits for it, or is never reported. */
   readonly sessionId: string;
   /** Those that the session names; absent: all. Nothing is reported of others. */
   readonly named?: ReadonlySet<ProductId> | undefined;
@@ -51,15 +51,8 @@ export function SuggestedProducts({
   const row = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number>(undefined);
   const products = given.filter(({ id }) => !hidden.has(id)).slice(0, max);
-  const report = useCallback(
-    (action: FeedbackAction, ids: readonly ProductId[]) =>
-      sendFeedback(
-        { api, view, sessionId },
-        action,
-        named === undefined ? ids : ids.filter((id) => named.has(id)),
-      ),
-    [api, view, sessionId, named],
-  );
+  const [{ report, follow }] = useState(feedbackQueue);
+  useEffect(() => follow({ api, view, sessionId, named }), [follow, api, view, sessionId, named]);
   const shown = sessionId === '' ? '' : products.map(({ id }) => id).join();
   useSeen(row, shown, (ids) => report('shown', ids));
   const onAction = useCallback(
