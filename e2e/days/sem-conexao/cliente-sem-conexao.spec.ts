@@ -1,9 +1,9 @@
-/** A client without a network: orders and lists are read, additions to lists arrive later, and no order is sent. */
+/** A client without a network: orders and lists are read, changes of lists arrive later, and no order is sent. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
 import { logOut, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
-import { add, setQuantity, tile } from '../../support/products.ts';
+import { add, quantity, setQuantity, tile } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -11,6 +11,7 @@ import { prepared, storedIn, storedText } from '../../support/worker.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
 const BANANA = 'Banana Prata';
+const MACA = 'Maçã Gala';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
 test.use({
@@ -91,7 +92,7 @@ test('no order is sent without a network; those seen and their list are read, an
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('lists are read with their products, and a product put into one arrives later', async ({
+test('lists are read with their products, and what is added, changed and taken out arrives later', async ({
   page,
   context,
   people,
@@ -106,6 +107,11 @@ test('lists are read with their products, and a product put into one arrives lat
   await dialog.getByLabel(/lista/).fill('Feira');
   await dialog.getByRole('button', { name: 'Criar e salvar' }).click();
   await expect(page.getByText('Salvo na lista “Feira”.')).toBeVisible();
+  await visit(page, FRUITS);
+  await tile(page, MACA).getByRole('link', { name: MACA, exact: true }).click();
+  await main.getByRole('button', { name: 'Salvar na lista' }).click();
+  await dialog.getByRole('button', { name: /^Feira/ }).click();
+  await expect(dialog).toBeHidden();
   await visit(page, FRUITS);
   await tile(page, BANANA).getByRole('link', { name: BANANA, exact: true }).click();
   await expect(main.getByRole('heading', { name: BANANA, level: 1, exact: true })).toBeVisible();
@@ -127,8 +133,41 @@ test('lists are read with their products, and a product put into one arrives lat
   await main.getByRole('link', { name: 'Feira', exact: true }).first().click();
   await expect(main.getByRole('heading', { name: 'Feira', level: 1 })).toBeVisible();
   await expect(main.getByText(ABACAXI).first()).toBeVisible();
+  await setQuantity(main, ABACAXI, '3');
+  await expect(
+    page.getByText('Sem conexão: a lista “Feira” será salva quando a internet voltar.'),
+  ).toBeVisible();
+  await main.getByRole('button', { name: `Remover ${MACA} da lista` }).click();
+  await page.reload();
+  await expect(quantity(main, ABACAXI)).toHaveValue('3');
+  await expect(main.getByText(MACA)).toHaveCount(0);
 
+  // Meanwhile another device wants more of the same product.
+  const save = page.waitForResponse(/\/v4\/shopping-list\/[^/]+$/);
+  const idlista = page.url().split('/').at(-1);
+  const { idfornecedor, idproduto } = await storedChange(page, ABACAXI);
+  const elsewhere = await page.request.post(`/v4/shopping-list/${idfornecedor}`, {
+    data: { idlista, produtos: [{ idproduto, quantidade: 5 }] },
+  });
+  expect(elsewhere.status()).toBe(200);
   await context.setOffline(false);
-  await expect(page.getByText(`“${BANANA}” entrou na lista “Feira”.`)).toBeVisible();
+  await save;
+  await expect(
+    page.getByText(`“${ABACAXI}” também mudou em outro lugar: na lista “Feira” ficou a maior quantidade, 5`),
+  ).toBeVisible();
+  await expect(page.getByText('2 mudanças nas suas listas foram salvas.')).toBeVisible();
   await expect(main.getByText(BANANA).first()).toBeVisible();
+  await expect(quantity(main, ABACAXI)).toHaveValue('5');
+  await expect(main.getByText(MACA)).toHaveCount(0);
 });
+
+/** Of a product of a list that waits for the network. */
+const storedChange = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    for (const key of Object.keys(localStorage).filter((each) => each.includes('-lists-'))) {
+      const changes: { productName: string; productId: string }[] = JSON.parse(localStorage[key]);
+      const found = changes.find(({ productName }) => productName === wanted);
+      if (found) return { idfornecedor: key.split('-lists-')[1], idproduto: found.productId };
+    }
+    return { idfornecedor: '', idproduto: '' };
+  }, name);

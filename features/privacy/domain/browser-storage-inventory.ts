@@ -294,7 +294,7 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     part: 'lists-',
     where: 'local',
     flag: 'necessary',
-    purpose: 'Guarda o que você pôs em listas e ainda não chegou à loja',
+    purpose: 'Guarda o que você mudou em listas e ainda não chegou à loja',
     lifetime: 'até chegar, ou você sair da conta',
   },
   {

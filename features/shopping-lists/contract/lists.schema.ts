@@ -5,6 +5,7 @@ import {
   described,
   givenQuantity,
   ofSupplier,
+  quantity,
   text,
   uuid,
 } from '#platform/contract/fields.schema.ts';
@@ -64,8 +65,23 @@ const change = Type.Object({
       description: 'Onde fica; ausente, fica onde está ou no fim',
     }),
   ),
+  quantidadesConhecidas: Type.Optional(
+    Type.Array(givenQuantity, {
+      maxItems: 3,
+      description:
+        'De uma mudança feita sem conexão: as quantidades que quem a fez conhece, 0 sem o produto. Se a lista tem outra, vale a maior das duas e o produto vem em conflitos',
+    }),
+  ),
 });
 export type WireItemChange = Static<typeof change>;
+
+const savedListSchema = Type.Object({
+  ...listSchema.properties,
+  conflitos: Type.Array(Type.Object({ idproduto: uuid, quantidade: quantity }), {
+    description: 'Os produtos que outra pessoa também mudou, com a quantidade que ficou',
+  }),
+});
+export type WireSavedList = Static<typeof savedListSchema>;
 
 export const saveListSchema = {
   summary:
@@ -78,7 +94,7 @@ export const saveListSchema = {
     produtos: Type.Optional(Type.Array(change, { maxItems: MAX_PRODUCTS })),
     ativa: Type.Optional(Type.Literal(true, { description: 'Traz de volta uma lista excluída' })),
   }),
-  answer: listSchema,
+  answer: savedListSchema,
   refusals: someRefusals(
     listTexts,
     'list-not-found',

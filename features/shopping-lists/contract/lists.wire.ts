@@ -1,8 +1,14 @@
 import { defined } from '#kernel/defined.ts';
-import { NONE, parseQuantity } from '#kernel/quantity.ts';
-import type { ItemChange } from '../domain/change-items.ts';
+import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { ItemChange, ItemConflict } from '../domain/change-items.ts';
 import type { ListedProduct, ListKind, ListSummary } from '../domain/shopping-list.ts';
-import type { WireItemChange, WireList, WireListedProduct, WireListKind } from './lists.schema.ts';
+import type {
+  WireItemChange,
+  WireList,
+  WireListedProduct,
+  WireListKind,
+  WireSavedList,
+} from './lists.schema.ts';
 
 export const listKindToWire = (kind: ListKind): WireListKind =>
   kind === 'own' ? 'FROM_CLIENT' : 'TO_CLIENT';
@@ -70,8 +76,28 @@ export const listedFromWire = ({
 });
 
 /** Rounds to three decimals (spec 5). */
-export const itemChangeFromWire = ({ idproduto, quantidade, posicao }: WireItemChange): ItemChange => ({
+export const itemChangeFromWire = ({
+  idproduto,
+  quantidade,
+  posicao,
+  quantidadesConhecidas,
+}: WireItemChange): ItemChange => ({
   productId: idproduto,
   quantity: parseQuantity(quantidade) ?? NONE,
-  ...defined({ place: posicao }),
+  ...defined({ place: posicao, known: quantidadesConhecidas?.map((each) => parseQuantity(each) ?? NONE) }),
 });
+
+export const itemChangeToWire = ({ productId, quantity, place, known }: ItemChange): WireItemChange => ({
+  idproduto: productId,
+  quantidade: toNumber(quantity),
+  ...defined({ posicao: place, quantidadesConhecidas: known?.map(toNumber) }),
+});
+
+export const conflictsToWire = (conflicts: readonly ItemConflict[]): WireSavedList['conflitos'] =>
+  conflicts.map(({ productId, agreed }) => ({ idproduto: productId, quantidade: toNumber(agreed) }));
+
+export const conflictsFromWire = (conflicts: WireSavedList['conflitos']): ItemConflict[] =>
+  conflicts.map(({ idproduto, quantidade }) => ({
+    productId: idproduto,
+    agreed: parseQuantity(quantidade) ?? NONE,
+  }));

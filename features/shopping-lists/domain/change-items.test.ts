@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defined } from '#kernel/defined.ts';
-import { thousandths } from '#kernel/quantity.ts';
-import { addItem, changeItems, type ItemChange } from './change-items.ts';
+import { NONE, thousandths } from '#kernel/quantity.ts';
+import { addItem, changeItems, type ItemChange, settleChanges } from './change-items.ts';
 import { type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
 const item = (productId: string, units: number, place: number): ListItem => ({
@@ -42,6 +42,48 @@ describe('a change names some products again', () => {
     const full = changeItems([], many(MAX_PRODUCTS));
     const swap = [change('p0', 0), change('novo', 1)];
     expect(full.ok && changeItems(full.value, swap).ok).toBe(true);
+  });
+});
+
+describe('a change that comes late', () => {
+  const late = (productId: string, units: number, ...known: number[]): ItemChange => ({
+    ...change(productId, units),
+    known: known.map((each) => thousandths(each * 1000)),
+  });
+  test.each([
+    ['is made where nobody else changed the product', late('arroz', 5, 2), 5, false],
+    ['is made where the list has what was sent before', late('arroz', 5, 1, 2), 5, false],
+    ['is no conflict where it has arrived already', late('arroz', 2, 1), 2, false],
+    ['takes out what nobody else changed', late('arroz', 0, 2), 0, false],
+    ['keeps what somebody else wants more of', late('arroz', 1, 3), 2, true],
+    ['keeps what is taken out and was changed elsewhere', late('arroz', 0, 3), 2, true],
+    ['stands where somebody else wants less', late('arroz', 4, 3), 4, true],
+    ['puts back what somebody else took out', late('sal', 4, 3), 4, true],
+    ['without what it knows is made as it is', change('arroz', 1), 1, false],
+  ])('%s', (_, one, units, isConflict) => {
+    const { productId } = one;
+    const agreed = thousandths(units * 1000);
+    expect(settleChanges(list, [one])).toEqual({
+      changes: [{ ...one, quantity: agreed }],
+      conflicts: isConflict ? [{ productId, agreed }] : [],
+    });
+  });
+
+  test('made again it changes nothing, and never leaves less than either wanted', () => {
+    const units = fc.nat(5).map((each) => thousandths(each * 1000));
+    fc.assert(
+      fc.property(units, units, units, (before, mine, theirs) => {
+        const items = theirs === 0 ? [] : [{ productId: 'a', quantity: theirs, place: 0 }];
+        const one = { productId: 'a', quantity: mine, known: [before] };
+        const { changes, conflicts } = settleChanges(items, [one]);
+        const after = itemsAfter(changeItems(items, changes));
+        const quantity = after[0]?.quantity ?? NONE;
+        expect(quantity).toBe(theirs === before ? mine : Math.max(mine, theirs));
+        expect(conflicts.length > 0).toBe(theirs !== before && theirs !== mine);
+        const again = settleChanges(after, [{ ...one, known: [before, quantity] }]);
+        expect(again.conflicts).toEqual([]);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ProductId } from '#kernel/ids.ts';
-import type { Quantity } from '#kernel/quantity.ts';
+import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
@@ -9,6 +9,36 @@ export interface ItemChange {
   readonly quantity: Quantity;
   /** Sort position, so that a restored product returns to where it was. When absent the position stays, or is the last. */
   readonly place?: number;
+  /**
+   * The quantities that whoever makes a late change knows of, 0 for none: if the list has another one, somebody else has changed it
+   * meanwhile. When absent nobody can have.
+   */
+  readonly known?: readonly Quantity[];
+}
+
+/** Two people changed one product of a list, and differently. */
+export interface ItemConflict {
+  readonly productId: ProductId;
+  /** What the list has now. */
+  readonly agreed: Quantity;
+}
+
+/** Of two different changes the larger quantity stands, so that nothing wanted is silently removed, as in the cart. */
+export function settleChanges(
+  items: readonly ListItem[],
+  changes: readonly ItemChange[],
+): { readonly changes: readonly ItemChange[]; readonly conflicts: readonly ItemConflict[] } {
+  const there = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
+  const conflicts: ItemConflict[] = [];
+  const settled = changes.map((change) => {
+    const { productId, quantity, known } = change;
+    const theirs = there.get(productId) ?? NONE;
+    if (known === undefined || theirs === quantity || known.includes(theirs)) return change;
+    const agreed = thousandths(Math.max(theirs, quantity));
+    conflicts.push({ productId, agreed });
+    return { ...change, quantity: agreed };
+  });
+  return { changes: settled, conflicts };
 }
 
 /** Products that are not named stay; of a repeated one the last change counts. */

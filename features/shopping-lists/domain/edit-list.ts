@@ -6,6 +6,7 @@ import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import type { ItemChange } from './change-items.ts';
 import type { ListLine } from './list-today.ts';
 
 type Lines = readonly ListLine[];
@@ -23,6 +24,20 @@ export const withListQuantity = (
 
 export const withoutProduct = (lines: Lines, productId: ProductId): Lines =>
   lines.filter((line) => line.productId !== productId);
+
+/** The lines with changes that the server does not have yet. */
+export const withWaiting = (
+  lines: Lines,
+  changes: readonly Pick<ItemChange, 'productId' | 'quantity'>[],
+  rules: PriceRules,
+): Lines =>
+  changes.reduce((after, { productId, quantity }) => {
+    const line = after.find((each) => each.productId === productId);
+    if (line === undefined || line.quantity === quantity) return after;
+    return quantity === 0
+      ? withoutProduct(after, productId)
+      : withListQuantity(after, productId, quantity, rules);
+  }, lines);
 
 /** The lines with a removed one back in its position. */
 export const withListLineAgain = (lines: Lines, line: ListLine): Lines =>

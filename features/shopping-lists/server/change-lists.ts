@@ -8,7 +8,13 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ListRefusal } from '../contract/texts.ts';
-import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts';
+import {
+  addItem,
+  changeItems,
+  type ItemChange,
+  type ItemConflict,
+  settleChanges,
+} from '../domain/change-items.ts';
 import { freeName, tidyName } from '../domain/list-name.ts';
 import { type ListId, type ListItem, type ListSummary, MAX_LISTS } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
@@ -38,14 +44,28 @@ export interface ListSave {
   readonly restore?: boolean;
 }
 
+interface SavedList extends ListSummary {
+  /** Products that somebody else has changed, too. */
+  readonly conflicts: readonly ItemConflict[];
+}
+
 /** Creates a list, or changes the name and the named products of one of the client's. */
-export const saveList = (context: CustomerContext, { changes, ...list }: ListSave): Promise<Changed> =>
+export const saveList = (
+  context: CustomerContext,
+  { changes, ...list }: ListSave,
+): Promise<Changed<SavedList>> =>
   changing(context, async (inside) => {
     const ids = [...new Set(changes.map(({ productId }) => productId))];
     if ((await unknownProducts(inside.db, inside.supplier.id, ids)).length > 0) {
       return refuse({ code: 'unknown-products' });
     }
-    return toList(inside, list, (items) => changeItems(items, changes));
+    let conflicts: readonly ItemConflict[] = [];
+    const saved = await toList(inside, list, (items) => {
+      const settled = settleChanges(items, changes);
+      ({ conflicts } = settled);
+      return changeItems(items, settled.changes);
+    });
+    return saved.ok ? accept({ ...saved.value, conflicts }) : saved;
   });
 
 export interface AddedProduct {

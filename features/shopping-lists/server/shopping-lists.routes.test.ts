@@ -181,6 +181,21 @@ describe('a client’s own list', () => {
     expect(await names()).toEqual(['Feira grande']);
   });
 
+  test('takes a late change unless somebody else has changed the product, and then says so', async () => {
+    const id = await make('Mês', { [rice]: 2, [beans]: 1 });
+    const late = (idproduto: string, quantidade: number, ...quantidadesConhecidas: number[]) =>
+      request('POST', '', { idlista: id, produtos: [{ idproduto, quantidade, quantidadesConhecidas }] });
+    expect((await late(rice, 5, 2)).body.conflitos).toEqual([]);
+    expect((await late(rice, 5, 2)).body.conflitos).toEqual([]);
+    const less = await late(rice, 3, 2);
+    expect([less.status, less.body.conflitos]).toEqual([200, [{ idproduto: rice, quantidade: 5 }]]);
+    expect((await late(beans, 0, 3)).body.conflitos).toEqual([{ idproduto: beans, quantidade: 1 }]);
+    expect((await late(beans, 0, 3, 1)).body.conflitos).toEqual([]);
+    expect(await units(id)).toEqual([[rice, 5]]);
+    expect((await late(rice, 1, 1, 2, 3, 4)).status).toBe(400);
+    expect((await late(rice, 1, -1)).status).toBe(400);
+  });
+
   test('with a name that is taken gets a number; without one it is refused', async () => {
     await make('Feira');
     await make('feira');

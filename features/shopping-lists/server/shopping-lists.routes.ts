@@ -29,7 +29,7 @@ import {
   listListsSchema,
   saveListSchema,
 } from '../contract/lists.schema.ts';
-import { itemChangeFromWire, listKindFromWire, listToWire } from '../contract/lists.wire.ts';
+import { conflictsToWire, itemChangeFromWire, listKindFromWire, listToWire } from '../contract/lists.wire.ts';
 import { listTexts } from '../contract/texts.ts';
 import { type Application, applyList } from './apply-list.ts';
 import * as change from './change-lists.ts';
@@ -70,12 +70,15 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
 
   serve(app, saveListEndpoint, saveListSchema, writers, async (context, { body }) => {
     const { idlista, nome, produtos = [], ativa } = body;
-    const saved = await change.saveList(context, {
-      ...listOf({ idlista, nome }),
-      changes: produtos.map(itemChangeFromWire),
-      ...defined({ restore: ativa }),
-    });
-    return listToWire(orRefuse(saved, listTexts));
+    const saved = orRefuse(
+      await change.saveList(context, {
+        ...listOf({ idlista, nome }),
+        changes: produtos.map(itemChangeFromWire),
+        ...defined({ restore: ativa }),
+      }),
+      listTexts,
+    );
+    return { ...listToWire(saved), conflitos: conflictsToWire(saved.conflicts) };
   });
 
   serve(app, addProductEndpoint, addProductSchema, writers, async (context, { params, body }) => {

@@ -16,7 +16,7 @@ import { listAddress } from './addresses.ts';
 import { listCountWords } from './list-words.ts';
 import { listsQuery } from './lists-query.ts';
 import { ListRefused } from './name-dialog.tsx';
-import { type WaitingAddition, waitingAdditions } from './waiting/waiting-additions.ts';
+import { type WaitingAddition, waitingChanges } from './waiting/waiting-changes.ts';
 
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 
@@ -49,7 +49,7 @@ export function ChooseList({ what, onClose, onChoose, addition }: ChooseListProp
       // A repeated call changes nothing, whether this one arrived or not.
       if (error instanceof ApiRefusal || list === undefined) return;
       const { name: listName } = list;
-      waitingAdditions(buyer).add({ ...addition, listId: list.id, listName });
+      waitingChanges(buyer).put({ ...addition, listId: list.id, listName });
       onClose();
       showToast({
         text: `Sem conexão: “${addition.productName}” entra na lista “${listName}” quando a internet voltar.`,

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ListTodo } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
@@ -22,8 +21,8 @@ import { CopyToList } from './copy-to-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListRow } from './list-row.tsx';
 import { listCountWords } from './list-words.ts';
-import { openListQuery } from './lists-query.ts';
 import { useChangeList } from './use-change-list.ts';
+import { useOpenList } from './waiting/use-open-list.ts';
 
 interface ListScreenProps {
   readonly scope: CatalogScope;
@@ -43,7 +42,7 @@ const FAILED = 'Não foi possível levar a lista para o carrinho';
 export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const { slug, name: shopName } = useShop();
   const afterFilling = useAfterFilling();
-  const { data: list } = useSuspenseQuery(openListQuery(scope, id));
+  const list = useOpenList(scope, id);
   const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
   const { name, description, kind, lines } = list;
   const there = lines.filter(({ today }) => today !== undefined);
@@ -118,6 +117,7 @@ function WhatIsLeftOut({ count }: { readonly count: number }) {
 interface RowsProps extends Pick<ListScreenProps, 'scope'> {
   readonly list: {
     readonly id: ListId;
+    readonly name: string;
     readonly kind: 'own' | 'suggested';
     readonly lines: readonly ListLine[];
   };
@@ -125,8 +125,9 @@ interface RowsProps extends Pick<ListScreenProps, 'scope'> {
   readonly onChoose: (productId: ProductId, wanted: boolean) => void;
 }
 
-function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps) {
-  const { quantityNow, setQuantity, remove } = useChangeList(scope, id);
+function Rows({ scope, list, chosen, onChoose }: RowsProps) {
+  const { id, kind, lines } = list;
+  const { quantityNow, setQuantity, remove } = useChangeList(scope, list);
   const all = useRef<HTMLUListElement>(null);
   const removeLine = (line: ListLine): void => {
     remove(line);

@@ -2,30 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
-import { type Quantity, toNumber } from '#kernel/quantity.ts';
-import type { Answer } from '#platform/contract/endpoint.ts';
 import {
   addProductEndpoint,
   copyProductEndpoint,
   disableListEndpoint,
   saveListEndpoint,
 } from '../contract/lists.endpoints.ts';
-import type { saveListSchema } from '../contract/lists.schema.ts';
-import { listFromWire } from '../contract/lists.wire.ts';
+import type { WireList } from '../contract/lists.schema.ts';
+import { itemChangeToWire, listFromWire } from '../contract/lists.wire.ts';
+import type { ItemChange } from '../domain/change-items.ts';
 import type { ListId, ListSummary } from '../domain/shopping-list.ts';
 import { listsKey } from './lists-query.ts';
-
-interface Goods {
-  readonly productId: ProductId;
-  readonly quantity: Quantity;
-  readonly place?: number;
-}
 
 export interface ListWish {
   /** Absent: a new list. */
   readonly id?: ListId;
   readonly name?: string;
-  readonly goods?: readonly Goods[];
+  readonly goods?: readonly ItemChange[];
   /** Restores a disabled list. */
   readonly restore?: true;
 }
@@ -38,7 +31,7 @@ export function useListCalls() {
   const { api, shop, session } = useBuyer();
   const queryClient = useQueryClient();
   const idfornecedor = shop.id;
-  const listed = async (answer: Answer<typeof saveListSchema>): Promise<ListSummary> => {
+  const listed = async (answer: WireList): Promise<ListSummary> => {
     await queryClient.invalidateQueries({ queryKey: listsKey({ api, shop, session }) });
     return listFromWire(answer);
   };
@@ -51,7 +44,7 @@ export function useListCalls() {
             ...defined({
               idlista: id,
               nome: name,
-              produtos: goods === undefined ? undefined : goods.map(goodsToWire),
+              produtos: goods?.map(itemChangeToWire),
               ativa: restore,
             }),
           },
@@ -77,9 +70,3 @@ export function useListCalls() {
     },
   };
 }
-
-const goodsToWire = ({ productId, quantity, place }: Goods) => ({
-  idproduto: productId,
-  quantidade: toNumber(quantity),
-  ...defined({ posicao: place }),
-});

@@ -1,16 +1,26 @@
 import type { Buyer } from '#features/accounts/storefront/buyer.ts';
-import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { defined } from '#kernel/defined.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { addProductEndpoint, copyProductEndpoint } from '../../contract/lists.endpoints.ts';
-import { type WaitingAddition, type WaitingAdditions, waitingAdditions } from './waiting-additions.ts';
+import { addProductEndpoint, copyProductEndpoint, saveListEndpoint } from '../../contract/lists.endpoints.ts';
+import { conflictsFromWire, itemChangeToWire } from '../../contract/lists.wire.ts';
+import type { ItemConflict } from '../../domain/change-items.ts';
+import { type SentConflict, sayArrived, sayConflicts, sayRefused } from './say-sent.ts';
+import {
+  isQuantity,
+  type WaitingAddition,
+  type WaitingChange,
+  type WaitingChanges,
+  type WaitingQuantity,
+  waitingChanges,
+} from './waiting-changes.ts';
 
 /**
  * Sends what waits, and says what became of it. Returns whether anything was sent. One window at a time; what is not answered waits
  * on.
  */
-export async function sendAdditions(buyer: Buyer): Promise<boolean> {
+export async function sendChanges(buyer: Buyer): Promise<boolean> {
   if (!buyer.session.authenticated) return false;
-  const waiting = waitingAdditions(buyer);
+  const waiting = waitingChanges(buyer);
   if (waiting.all().length === 0) return false;
   const work = () => sendAll(buyer, waiting);
   // A browser without locks may send twice, which changes nothing.
@@ -20,25 +30,48 @@ export async function sendAdditions(buyer: Buyer): Promise<boolean> {
   );
 }
 
-async function sendAll(buyer: Buyer, waiting: WaitingAdditions): Promise<boolean> {
-  const arrived: WaitingAddition[] = [];
-  for (const addition of waiting.all()) {
+async function sendAll(buyer: Buyer, waiting: WaitingChanges): Promise<boolean> {
+  const arrived: WaitingChange[] = [];
+  const conflicts: SentConflict[] = [];
+  for (const change of waiting.all()) {
     try {
-      await send(buyer, addition);
-      arrived.push(addition);
+      const conflict = isQuantity(change)
+        ? await sendQuantity(buyer, change)
+        : await sendAddition(buyer, change);
+      if (conflict === undefined) arrived.push(change);
+      else conflicts.push({ ...conflict, change });
     } catch (error) {
-      const isFinal =
-        error instanceof ApiRefusal && error.status < 500 && error.status !== 401 && error.status !== 429;
-      if (!isFinal) break;
-      sayRefused(addition, error);
+      if (!isFinal(error)) break;
+      sayRefused(change, error);
     }
-    waiting.remove(addition);
+    waiting.remove(change);
   }
   sayArrived(arrived);
-  return arrived.length > 0;
+  sayConflicts(conflicts);
+  return arrived.length + conflicts.length > 0;
 }
 
-async function send({ api, shop }: Buyer, { listId, productId, from }: WaitingAddition): Promise<void> {
+/** Whether the same call would be refused again. */
+export const isFinal = (error: unknown): error is ApiRefusal =>
+  error instanceof ApiRefusal && error.status < 500 && error.status !== 401 && error.status !== 429;
+
+/** Returns what the list has now where somebody else has changed the product, too. */
+async function sendQuantity(
+  { api, shop }: Buyer,
+  { listId, productId, quantity, known, place }: WaitingQuantity,
+): Promise<ItemConflict | undefined> {
+  const change = itemChangeToWire({ productId, quantity, known, ...defined({ place }) });
+  const { conflitos } = await api.call(saveListEndpoint, {
+    params: { idfornecedor: shop.id },
+    body: { idlista: listId, produtos: [change] },
+  });
+  return conflictsFromWire(conflitos)[0];
+}
+
+async function sendAddition(
+  { api, shop }: Buyer,
+  { listId, productId, from }: WaitingAddition,
+): Promise<undefined> {
   const params = { idfornecedor: shop.id, idproduto: productId };
   if (from === undefined) await api.call(addProductEndpoint, { params, body: { idlista: listId } });
   else
@@ -46,17 +79,4 @@ async function send({ api, shop }: Buyer, { listId, productId, from }: WaitingAd
       params: { ...params, idlista: listId },
       body: { idlistaorigem: from },
     });
-}
-
-const sayRefused = ({ productName, listName }: WaitingAddition, { message }: ApiRefusal): void =>
-  showToast({ text: `“${productName}” não entrou na lista “${listName}”: ${message}`, tone: 'error' });
-
-function sayArrived(additions: readonly WaitingAddition[]): void {
-  const [first] = additions;
-  if (first === undefined) return;
-  const text =
-    additions.length === 1
-      ? `“${first.productName}” entrou na lista “${first.listName}”.`
-      : `${additions.length} produtos entraram nas suas listas.`;
-  showToast({ text });
 }

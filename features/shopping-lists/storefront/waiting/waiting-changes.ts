@@ -1,66 +1,98 @@
 /**
- * Products that a client put into lists without a connection, in the browser's storage until the shop has them. They are sent once:
- * a product that is in the list already changes nothing.
+ * What a client changed in lists and the shop does not have yet, in the browser's storage. It is sent once there is a connection:
+ * sending it again changes nothing.
  */
 import type { Buyer } from '#features/accounts/storefront/buyer.ts';
-import { isUuid, type ProductId } from '#kernel/ids.ts';
 import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
+import type { ItemChange } from '../../domain/change-items.ts';
 import type { ListId } from '../../domain/shopping-list.ts';
+import { parseWaiting } from './parse-waiting.ts';
 
-export interface WaitingAddition {
+interface InList {
   readonly listId: ListId;
   /** Names for messages. */
   readonly listName: string;
-  readonly productId: ProductId;
   readonly productName: string;
-  /** The list that it is copied from, with its quantity there. */
-  readonly from?: ListId;
 }
 
-export interface WaitingAdditions {
-  all(): readonly WaitingAddition[];
-  add(addition: WaitingAddition): void;
-  /** It has arrived, or was refused for good. */
-  remove(addition: WaitingAddition): void;
+/** A product that was put into a list. In a list that has it already it changes nothing. */
+export interface WaitingAddition extends InList, Pick<ItemChange, 'productId'> {
+  /** The list that it is copied from, with its quantity there. */
+  readonly from?: ListId;
+  readonly quantity?: never;
+}
+
+/** A product's new quantity, 0 if it was taken out. */
+export interface WaitingQuantity extends InList, ItemChange {
+  readonly known: NonNullable<ItemChange['known']>;
+  readonly unit: string;
+}
+
+export type WaitingChange = WaitingAddition | WaitingQuantity;
+
+export interface WaitingChanges {
+  all(): readonly WaitingChange[];
+  /** Quantities of this list's products. */
+  of(listId: ListId): readonly WaitingQuantity[];
+  put(change: WaitingChange): void;
+  /** It has arrived, or was refused for good. A later change of the same product stays. */
+  remove(change: WaitingChange): void;
   /** Names the queue, for a lock among the browser's windows. */
   readonly name: string;
 }
 
 const MAX = 200;
 
-export function waitingAdditions({ shop, session }: Pick<Buyer, 'shop' | 'session'>): WaitingAdditions {
+/** As many as the call accepts. */
+const MAX_KNOWN = 3;
+
+export function waitingChanges({ shop, session }: Pick<Buyer, 'shop' | 'session'>): WaitingChanges {
   const key = clientKey(session.clientId, `lists-${shop.id}`);
-  const all = (): readonly WaitingAddition[] => parsed(readStored(key));
-  const write = (additions: readonly WaitingAddition[]): void => {
-    if (additions.length === 0) forgetStored(key);
-    else writeStored(key, JSON.stringify(additions.slice(-MAX)));
+  const all = (): readonly WaitingChange[] => parseWaiting(readStored(key));
+  const write = (changes: readonly WaitingChange[]): void => {
+    if (changes.length === 0) forgetStored(key);
+    else writeStored(key, JSON.stringify(changes.slice(-MAX)));
+    for (const tell of followers) tell();
   };
   return {
     all,
-    add: (addition) => write([...all().filter((each) => !isSame(each, addition)), addition]),
-    remove: (addition) => write(all().filter((each) => !isSame(each, addition))),
+    of: (listId) =>
+      all()
+        .filter(isQuantity)
+        .filter((change) => change.listId === listId),
+    put: (change) => {
+      const former = all().find((each) => isSame(each, change));
+      write([...all().filter((each) => !isSame(each, change)), joined(former, change)]);
+    },
+    remove: (change) =>
+      write(all().filter((each) => !isSame(each, change) || each.quantity !== change.quantity)),
     name: key,
   };
 }
 
-const isSame = (one: WaitingAddition, other: WaitingAddition): boolean =>
-  one.listId === other.listId && one.productId === other.productId;
+const followers = new Set<() => void>();
 
-function parsed(text: string | null): readonly WaitingAddition[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isAddition) : [];
-  } catch {
-    return [];
-  }
+/** Calls `tell` after each change of what waits, in this window and in others. */
+export function followWaiting(tell: () => void): () => void {
+  followers.add(tell);
+  globalThis.addEventListener('storage', tell);
+  return () => {
+    followers.delete(tell);
+    globalThis.removeEventListener('storage', tell);
+  };
 }
 
-function isAddition(value: unknown): value is WaitingAddition {
-  const { listId, listName, productId, productName, from } = (value ?? {}) as Partial<WaitingAddition>;
-  const ids = [listId, productId, ...(from === undefined ? [] : [from])];
-  return (
-    ids.every((id) => typeof id === 'string' && isUuid(id)) &&
-    typeof listName === 'string' &&
-    typeof productName === 'string'
-  );
+export const isQuantity = (change: WaitingChange): change is WaitingQuantity => change.quantity !== undefined;
+
+const isSame = (one: WaitingChange, other: WaitingChange): boolean =>
+  one.listId === other.listId && one.productId === other.productId;
+
+/** Both changes of one product as one. */
+function joined(former: WaitingChange | undefined, change: WaitingChange): WaitingChange {
+  if (former === undefined || !isQuantity(former)) return change;
+  // Added again after it was taken out, it is back; else it is there.
+  if (!isQuantity(change)) return former.quantity > 0 ? former : change;
+  // The former may have been sent without an answer: the list has what it replaced, or itself.
+  const [first = former.quantity, ...others] = [...former.known, former.quantity];
+  return { ...change, known: [first, ...others.slice(1 - MAX_KNOWN)] };
 }

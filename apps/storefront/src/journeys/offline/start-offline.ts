@@ -8,7 +8,7 @@ import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.t
 import { shownStore, storeShownNow } from '#features/cart/storefront/unsent/shown-store.ts';
 import { renewPush } from '#features/notifications/storefront/push-subscription.ts';
 import { onChosen, storedConsent } from '#features/privacy/storefront/consent/browser-choice.ts';
-import { sendAdditions } from '#features/shopping-lists/storefront/waiting/send-additions.ts';
+import { sendChanges } from '#features/shopping-lists/storefront/waiting/send-changes.ts';
 import { appScope } from '#features/suppliers/contract/app-manifest.wire.ts';
 import { noteOffline } from '#platform/offline/connection.ts';
 import type { Person } from '#platform/offline/stored-calls.ts';
@@ -58,10 +58,10 @@ export async function startOffline(router: AnyRouter, sync: CartSyncContext): Pr
   await say();
 }
 
-/** What was put into lists without a connection. */
+/** What was changed in lists without a connection. */
 async function sendWaiting(sync: CartSyncContext): Promise<void> {
   if (!navigator.onLine) return;
-  if (await sendAdditions(sync).catch(() => false))
+  if (await sendChanges(sync).catch(() => false))
     await sync.queryClient.invalidateQueries({ predicate: isListed });
 }
 
