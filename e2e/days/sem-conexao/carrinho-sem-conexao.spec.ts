@@ -1,6 +1,7 @@
 /** A client's cart without a network: changed, there after a reload, and sent once when the network is back. */
 import type { BrowserContext } from '@playwright/test';
 import { cartSaved, openCart } from '../../support/cart.ts';
+import { goToCheckout } from '../../support/checkout.ts';
 import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { add, quantity, setQuantity, tile } from '../../support/products.ts';
@@ -12,6 +13,7 @@ import { prepared, storedIn } from '../../support/worker.ts';
 const ABACAXI = 'Abacaxi Pérola';
 const BANANA = 'Banana Prata';
 const MACA = 'Maçã Gala';
+const MELANCIA = 'Melancia';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
 test.use({
@@ -43,17 +45,24 @@ test('a cart is changed, is there after a reload, and is sent once when the netw
   await startSession(page, MERCADO, shopper);
   await visit(page, FRUITS);
   await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '8');
+  await add(tile(page, MELANCIA), MELANCIA);
   await cartSaved(await openCart(page));
   await page.keyboard.press('Escape');
   await prepared(page);
   await expect.poll(() => storedIn(page, 'person')).toEqual(expect.arrayContaining(['/cart']));
 
+  await goToCheckout(page);
   await context.setOffline(true);
+  await page.getByLabel('Observação para a loja').fill('Deixar na portaria');
+  await page.goto(FRUITS);
+  await usable(page);
   await setQuantity(tile(page, ABACAXI), ABACAXI, '4');
   await add(tile(page, BANANA), BANANA);
   await expect(page.getByText('Sem conexão: seu carrinho ainda não foi salvo.')).toBeVisible();
   await page.goto(`${MERCADO}/carrinho`);
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Remover ${MELANCIA}` }).click();
   await expect(quantity(main, ABACAXI)).toHaveValue('4');
   await expect(quantity(main, BANANA)).toHaveValue('0,3');
   await expect(page.getByRole('complementary', { name: 'Conexão' })).toContainText('Você está sem conexão.');
@@ -61,6 +70,7 @@ test('a cart is changed, is there after a reload, and is sent once when the netw
   await setQuantity(main, ABACAXI, '5');
   await page.reload();
   await expect(quantity(main, ABACAXI)).toHaveValue('5');
+  await expect(quantity(main, MELANCIA)).toHaveCount(0);
 
   // Meanwhile another device changes the same line and another one.
   const other = await browser.newContext({ serviceWorkers: 'block' });
@@ -80,7 +90,10 @@ test('a cart is changed, is there after a reload, and is sent once when the netw
   await expect(main.getByRole('group', { name: MACA, exact: true })).toBeVisible();
   await expect(main.getByText(/outra janela|outro aparelho|ao mesmo tempo/i).first()).toBeVisible();
   await lookAt(page, { isPhone, picture: 'sem-conexao-conflito' });
-  expect(sent.filter((each) => each.startsWith('200'))).toHaveLength(1);
+  const arrived = sent.filter((each) => each.startsWith('200'));
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]).toContain('"anotacoes":"Deixar na portaria"');
+  await expect(quantity(main, MELANCIA)).toHaveCount(0);
   await elsewhere.reload();
   await usable(elsewhere);
   await expect(quantity(await openCart(elsewhere), BANANA)).toHaveValue('0,3');

@@ -29,8 +29,8 @@ const SET_ASIDE = 'As suas mudanças ficam guardadas até lá.';
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
-/** Decisions about coupons, subscription and texts that no save has sent yet. */
-let unsaid: HowToSave | undefined;
+/** Decisions about coupons and the subscription that no save has sent yet. */
+let unsaid: Omit<HowToSave, 'texts'> | undefined;
 /** The cart that is shown came from the browser's storage: its prices may be old. */
 let recalled = false;
 /** How many saves were answered: a cart that was asked for before one of them is an old one. */
@@ -84,8 +84,11 @@ export async function saveTexts(texts: Partial<CartTexts>): Promise<void> {
   if (!useCartState.getState().loaded) await reloadCart();
   const { loaded, lock } = useCartState.getState();
   if (!loaded || lock !== undefined) return;
-  unsaid = { ...unsaid, texts: { ...unsaid?.texts, ...texts } };
-  useCartState.setState(({ revision }) => ({ status: 'waiting', revision: revision + 1 }));
+  useCartState.setState(({ written, revision }) => ({
+    written: { ...written, ...texts },
+    status: 'waiting',
+    revision: revision + 1,
+  }));
 }
 
 /** Fetches the cart: at first, after an order, on other terms, or when a save found it changed elsewhere. */
@@ -197,18 +200,19 @@ async function save(): Promise<void> {
 const TRIES = 5;
 
 async function saveNow(tries = TRIES): Promise<void> {
-  const { lines, version, loaded, sent } = useCartState.getState();
+  const { lines, written, version, loaded, sent } = useCartState.getState();
   if (!loaded) return;
   const to = server;
   const said = unsaid;
   useCartState.setState({ status: 'saving', sent: sentNow(sent, lines) });
   try {
-    const cart = await to?.save(lines.map(toCartLine), version, said);
+    const how = written === undefined ? said : { ...said, texts: written };
+    const cart = await to?.save(lines.map(toCartLine), version, how);
     if (cart === undefined || to !== server) return;
     if (unsaid === said) unsaid = undefined;
     recalled = false;
     answered += 1;
-    confirmCart(cart, lines);
+    confirmCart(cart, { lines, written });
     for (const text of Object.values(LOST)) withdrawToast(text);
     notifyWindows();
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });

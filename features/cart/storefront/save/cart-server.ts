@@ -10,7 +10,6 @@ import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
 import { afterAnswer, type SettledLines, settleLines } from '../../domain/merge/rebase-lines.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
-import type { ShownLine } from '../../domain/shown-cart.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { withMergeNotices } from '../visitor/merge-notices.ts';
 import { visitorCart } from '../visitor/visitor-cart.ts';
@@ -22,6 +21,7 @@ import {
   type RecalledCart,
   useCartState,
 } from './cart-state.ts';
+import { sayTextConflicts } from './say-text-conflicts.ts';
 
 export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
@@ -78,13 +78,14 @@ export const startCart = (supplierId: SupplierId): void =>
 
 /** Shows the server's cart, with the unsaved changes applied to it again. */
 export const takeIn = (cart: SavedCart): void =>
-  useCartState.setState((state) =>
-    state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart),
-  );
+  useCartState.setState((state) => {
+    if (state.written !== undefined) sayTextConflicts(state.texts, state.written, cart.texts);
+    return state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart);
+  });
 
 /** Shows a stored cart, for lack of a connection. */
 export const showRecalled = ({ adopted, ...cart }: RecalledCart): void => {
-  const unsaved = cart.lines !== cart.confirmed;
+  const unsaved = cart.lines !== cart.confirmed || cart.written !== undefined;
   useCartState.setState(({ revision }) => ({
     ...cart,
     loaded: true,
@@ -94,9 +95,18 @@ export const showRecalled = ({ adopted, ...cart }: RecalledCart): void => {
   adopted();
 };
 
-/** Applies the response to the save of `sent`. Changes made meanwhile stay. */
-export const confirmCart = (cart: SavedCart, sent: readonly ShownLine[]): void =>
-  useCartState.setState((state) => settled(state, cart, afterAnswer(sent, state.lines, cart.lines)));
+/** Applies the response to the save of these lines and texts. Changes made meanwhile stay. */
+export const confirmCart = (
+  cart: SavedCart,
+  { lines, written }: Pick<CartState, 'lines' | 'written'>,
+): void =>
+  useCartState.setState((state) =>
+    settled(
+      { ...state, written: state.written === written ? undefined : state.written },
+      cart,
+      afterAnswer(lines, state.lines, cart.lines),
+    ),
+  );
 
 const fresh = (state: CartState, cart: SavedCart): Partial<CartState> =>
   settled(state, cart, { lines: cart.lines, conflicts: [] });
@@ -108,6 +118,8 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
     lines: changed ? lines : cart.lines,
     confirmed: cart.lines,
     sent: [],
+    texts: cart.texts,
+    written: state.written,
     version: cart.version,
     lock: cart.lock,
     gifts: cart.gifts,
@@ -117,7 +129,7 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
     message: lines.length === 0 ? cart.message : undefined,
     notices: joinNotices(cart.notices, conflicts, stillTrue(state.notices, lines)),
     loaded: true,
-    status: changed ? 'waiting' : 'saved',
+    status: changed || state.written !== undefined ? 'waiting' : 'saved',
     revision: state.revision + 1,
   };
 }
@@ -127,6 +139,7 @@ export const takeBack = (): void =>
   useCartState.setState(({ confirmed, revision }) => ({
     lines: confirmed,
     sent: [],
+    written: undefined,
     status: 'saved',
     revision: revision + 1,
   }));

@@ -26,6 +26,10 @@ export interface CartState {
   readonly confirmed: readonly ShownLine[];
   /** Saves without a response: the server may have them or not. */
   readonly sent: readonly (readonly ShownLine[])[];
+  /** The texts of the cart as it was saved. */
+  readonly texts?: CartTexts | undefined;
+  /** What the shopper has written and no save has confirmed. */
+  readonly written?: Partial<CartTexts> | undefined;
   readonly notices: readonly CartNotice[];
   /** The server's warning when there were lines and none can be bought. Spec 8. */
   readonly message?: string | undefined;
@@ -72,12 +76,12 @@ export interface CartServer {
   /** The cart as it was shown last, with its unsaved changes; undefined if none is stored. */
   recall?(): Promise<RecalledCart | undefined>;
   /** Stores changes that an attendant's lock refuses: they are made once it is gone. */
-  setAside?(changes: UnsavedLines): void;
+  setAside?(changes: Unsaved): void;
 }
 
-export type UnsavedLines = Pick<CartState, 'version' | 'confirmed' | 'sent' | 'lines'>;
+export type Unsaved = Pick<CartState, 'version' | 'confirmed' | 'sent' | 'lines' | 'texts' | 'written'>;
 
-export interface RecalledCart extends UnsavedLines {
+export interface RecalledCart extends Unsaved {
   readonly lock?: CartLock;
   readonly coupons?: CartCouponState;
   readonly subscription?: CartSubscription;

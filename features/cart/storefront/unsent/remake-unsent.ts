@@ -10,11 +10,13 @@ import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebas
 import { joinNotices } from '../../domain/notices.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import type { CartServer, RecalledCart, UnsavedLines } from '../save/cart-state.ts';
+import type { CartServer, RecalledCart, Unsaved } from '../save/cart-state.ts';
 import { notifyWindows } from '../save/cart-windows.ts';
+import { sayTextConflicts } from '../save/say-text-conflicts.ts';
 import type { ShownStore } from './shown-store.ts';
 import { unsentOf } from './store-unsent.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
+import { areSaved, joinTexts } from './unsent-texts.ts';
 import { withChanges } from './with-changes.ts';
 
 /** How often to try while others change the cart. */
@@ -52,7 +54,7 @@ export function remakingUnsent(server: CartServer, store: UnsentStore, shown?: S
     };
     return { ...cart, adopted };
   };
-  const setAside = (changes: UnsavedLines): void => {
+  const setAside = (changes: Unsaved): void => {
     store.setAside(unsentOf(changes));
     done = false;
   };
@@ -80,9 +82,11 @@ async function remake(
     lines = rebased.lines;
     conflicts.push(...rebased.conflicts);
   }
-  if (said(lines) === said(theirs)) return cart;
+  const texts = joinTexts(left);
+  if (said(lines) === said(theirs) && (texts === undefined || areSaved(texts, cart.texts))) return cart;
+  if (texts !== undefined) sayTextConflicts(texts.base, texts.written, cart.texts);
   try {
-    const saved = await server.save(lines, cart.version);
+    const saved = await server.save(lines, cart.version, defined({ texts: texts?.written }));
     notifyWindows();
     const notices = conflicts.flatMap((conflict) => toNotice(conflict, saved));
     return { ...saved, notices: joinNotices(saved.notices, notices, cart.notices) };

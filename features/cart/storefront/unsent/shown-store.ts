@@ -19,7 +19,7 @@ const INTERVAL = 1_000;
 
 export type ShownState = Pick<
   CartState,
-  'lines' | 'confirmed' | 'version' | 'lock' | 'coupons' | 'subscription'
+  'lines' | 'confirmed' | 'version' | 'lock' | 'coupons' | 'subscription' | 'texts'
 >;
 
 export interface ShownStore {
@@ -34,9 +34,9 @@ export function shownStore(shop: Pick<Shop, 'id' | 'slug'>, session: Session): S
   /** When the prices were fetched: changes without a connection make them no newer. */
   let at: number | undefined;
   return {
-    write({ lines, confirmed, version, lock, coupons, subscription }) {
+    write({ lines, confirmed, version, lock, coupons, subscription, texts }) {
       if (at === undefined || useConnection.getState().online) at = Date.now();
-      const state = { lines, confirmed, version, lock, coupons, subscription };
+      const state = { lines, confirmed, version, lock, coupons, subscription, texts };
       return store.write(NAME, { format: FORMAT, at, state });
     },
     async read() {
@@ -48,8 +48,8 @@ export function shownStore(shop: Pick<Shop, 'id' | 'slug'>, session: Session): S
       if (stored?.format !== FORMAT || stored.state === undefined) return undefined;
       at = stored.at;
       noteOffline(at);
-      const { lock, coupons, subscription, ...cart } = stored.state;
-      return { ...cart, ...defined({ lock, coupons, subscription }) };
+      const { lock, coupons, subscription, texts, ...cart } = stored.state;
+      return { ...cart, ...defined({ lock, coupons, subscription, texts }) };
     },
   };
 }

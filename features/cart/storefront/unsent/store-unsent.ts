@@ -1,7 +1,7 @@
 /** Stores the page's unsaved changes. Spec 9, store persistence throttle. */
-
+import { defined } from '#kernel/defined.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import { type CartState, type UnsavedLines, useCartState } from '../save/cart-state.ts';
+import { type CartState, type Unsaved, useCartState } from '../save/cart-state.ts';
 import type { UnsentChanges, UnsentStore } from './unsent-store.ts';
 
 /** Milliseconds; the first change is stored immediately, the following ones at most this often. */
@@ -13,8 +13,7 @@ export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
   let lastStored: CartState | undefined;
   const storeLatest = (): boolean => {
     const state = useCartState.getState();
-    if (!isUnsent(state) || (lastStored?.lines === state.lines && lastStored.sent === state.sent))
-      return false;
+    if (!isUnsent(state) || isSameUnsent(state, lastStored)) return false;
     lastStored = state;
     store.store(unsentOf(state));
     return true;
@@ -40,14 +39,18 @@ export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', storeLatest, { signal });
 }
 
-export const unsentOf = ({ version, confirmed, sent, lines }: UnsavedLines): UnsentChanges => ({
+export const unsentOf = ({ version, confirmed, sent, lines, texts, written }: Unsaved): UnsentChanges => ({
   version,
   base: confirmed.map(toCartLine),
   sent: sent.map((each) => each.map(toCartLine)),
   lines: lines.map(toCartLine),
+  ...defined({ texts: written && { ...defined({ base: texts }), written } }),
 });
 
-function isUnsent({ status, loaded, lines, confirmed }: CartState): boolean {
-  const changed = loaded ? lines !== confirmed : lines.length > 0;
+const isSameUnsent = (one: CartState, other: CartState | undefined): boolean =>
+  one.lines === other?.lines && one.sent === other.sent && one.written === other.written;
+
+function isUnsent({ status, loaded, lines, confirmed, written }: CartState): boolean {
+  const changed = loaded ? lines !== confirmed || written !== undefined : lines.length > 0;
   return changed && (status === 'waiting' || status === 'saving' || status === 'failed');
 }

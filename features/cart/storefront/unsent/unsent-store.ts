@@ -1,7 +1,8 @@
 /**
- * A shopper's unsaved changes in the browser's storage: products and quantities, never a price or a code. It is part of the cart,
- * so cookie preferences do not apply. Spec 4 and 9, persistence.
+ * A shopper's unsaved changes in the browser's storage: products, quantities and texts, never a price or a code. It is part of the
+ * cart, so cookie preferences do not apply. Spec 4 and 9, persistence.
  */
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import {
   clientKey,
@@ -12,6 +13,7 @@ import {
 } from '#platform/web/storage/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { lineWithoutPrice, parseStoredLines } from '../save/stored-lines.ts';
+import { parseUnsentTexts, type UnsentTexts } from './unsent-texts.ts';
 
 /** Stored data of another format is dropped. */
 const VERSION = 1;
@@ -24,6 +26,7 @@ export interface UnsentChanges {
   readonly sent: readonly (readonly CartLine[])[];
   /** The lines after the changes. */
   readonly lines: readonly CartLine[];
+  readonly texts?: UnsentTexts;
 }
 
 /** Unsaved changes with their storage key and text. */
@@ -53,7 +56,7 @@ export function unsentStore(
 ): UnsentStore {
   const ofCart = clientKey(clientId, `cart-${supplierId}-`);
   const own = `${ofCart}${window}`;
-  const writeAt = (key: string, { version, base, sent, lines }: UnsentChanges): void =>
+  const writeAt = (key: string, { version, base, sent, lines, texts }: UnsentChanges): void =>
     writeStored(
       key,
       JSON.stringify({
@@ -62,6 +65,7 @@ export function unsentStore(
         base: base.map(lineWithoutPrice),
         sent: sent.map((each) => each.map(lineWithoutPrice)),
         lines: lines.map(lineWithoutPrice),
+        texts,
       }),
     );
   return {
@@ -86,7 +90,7 @@ function readLeft(key: string): LeftChanges | undefined {
     forgetStored(key);
     return undefined;
   }
-  const { version, base, sent, lines } = stored;
+  const { version, base, sent, lines, texts } = stored;
   return {
     key,
     text,
@@ -94,6 +98,7 @@ function readLeft(key: string): LeftChanges | undefined {
     base: parseStoredLines(base),
     sent: sent.filter((each) => Array.isArray(each)).map(parseStoredLines),
     lines: parseStoredLines(lines),
+    ...defined({ texts: parseUnsentTexts(texts) }),
   };
 }
 
@@ -102,6 +107,7 @@ interface StoredChange {
   readonly base: readonly unknown[];
   readonly sent: readonly unknown[];
   readonly lines: readonly unknown[];
+  readonly texts?: unknown;
 }
 
 function parsed(text: string): StoredChange | undefined {

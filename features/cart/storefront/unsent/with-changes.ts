@@ -1,5 +1,6 @@
 /** The cart that was shown last, with the changes that windows left unsaved. Spec 4, persistence. */
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { likelyBase, rebaseLines } from '../../domain/merge/rebase-lines.ts';
@@ -8,6 +9,7 @@ import type { RecalledCart } from '../save/cart-state.ts';
 import { withGiftWrap, withQuantity } from '../save/change-lines.ts';
 import type { ShownState } from './shown-store.ts';
 import type { UnsentChanges } from './unsent-store.ts';
+import { joinTexts } from './unsent-texts.ts';
 
 interface Stored {
   readonly lines: readonly CartLine[];
@@ -39,15 +41,14 @@ export function withChanges(
   for (const { base, sent, lines: mine } of left)
     lines = rebaseLines(idOf, likelyBase(idOf, base, sent, lines), mine, lines).lines;
   const { lock, coupons, subscription } = shown;
+  const texts = joinTexts(left);
   return {
     isWhole: lines.every(({ productId }) => products.has(productId)),
     version: last.version,
     confirmed,
     lines: left.length === 0 ? confirmed : draw(lines),
     sent: left.flatMap(({ sent }) => sent.map(draw)),
-    ...(lock === undefined ? {} : { lock }),
-    ...(coupons === undefined ? {} : { coupons }),
-    ...(subscription === undefined ? {} : { subscription }),
+    ...defined({ lock, coupons, subscription, texts: texts?.base ?? shown.texts, written: texts?.written }),
   };
 }
 
