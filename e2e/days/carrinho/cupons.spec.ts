@@ -9,7 +9,7 @@ import { shownCentavos } from '../../support/money.ts';
 import { addCoupon } from '../../support/panel/coupons.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
-import { MERCADO } from '../../support/shops.ts';
+import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
 
@@ -66,6 +66,13 @@ test('the account menu shows the client’s coupons, before and with a cart', as
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Cupons' }).click();
   await view.getByRole('button', { name: 'Usar VITRINE10' }).click();
   await expect(page.getByText(/^Cupom VITRINE10 aplicado/)).toBeVisible();
+
+  // A shop without the tag of referrals has none.
+  await visit(page, EMPORIO);
+  await openAccount(page, isPhone);
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Cupons' }).click();
+  await expect(view).toBeVisible();
+  await expect(view.getByRole('region', { name: 'Indique a loja' })).toHaveCount(0);
 });
 
 test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {

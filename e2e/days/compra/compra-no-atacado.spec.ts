@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { amountOf, openCart } from '../../support/cart.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin, logIn, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
+import { ownShop } from '../../support/panel/own-shop.ts';
 import { openPanel } from '../../support/panel/panel.ts';
 import { NOVA_ERA } from '../../support/people.ts';
 import { add, openProduct, search, setQuantity, tile } from '../../support/products.ts';
@@ -11,6 +14,7 @@ import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 const MARTELO = 'Martelo Unha Ferrão 20 mm';
+const CAFE = 'Café torrado';
 
 test.describe('a shop that hides its prices', () => {
   test('a visitor sees none: not on the page, not in its source, not in an answer', async ({ page }) => {
@@ -76,6 +80,29 @@ test('an approved company buys at the wholesale price and its order begins as a 
   await expect(order.getByRole('heading', { name: `Orçamento ${number}`, level: 1 })).toBeVisible();
   await expect(order.getByText('Em análise').first()).toBeVisible();
   await expect.poll(() => amountOf(order, 'Total')).toBe(total);
+});
+
+test('the wholesale minimum counts what a box holds, except at a shop that disables it', async ({ page }) => {
+  // Boxes of six, cheaper from twelve on.
+  const terms = {
+    multiple: thousandths(6_000),
+    wholesale: { minimum: thousandths(12_000), price: centavos(2000) },
+  };
+  const shops = [
+    [await ownShop(['has-collect'], [], terms), 2000],
+    [await ownShop(['has-collect', 'disable-product-multiple'], [], terms), 2590],
+  ] as const;
+  for (const [shop, each] of shops) {
+    await visit(page, `${shop}/c/cafes`);
+    await add(page.getByRole('main'), CAFE);
+    await setQuantity(page.getByRole('main'), CAFE, '2');
+    const drawer = await openCart(page);
+    await cartSaved(drawer);
+    await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(2 * each);
+    await setQuantity(drawer, CAFE, '12');
+    await cartSaved(drawer);
+    await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(12 * 2000);
+  }
 });
 
 test('the more one takes, the lower the price: the page says at which quantity, and the cart charges it', async ({

@@ -2,6 +2,7 @@ import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, part, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
+import { openPanelOrders } from '../../support/panel/panel-orders.ts';
 import { add } from '../../support/products.ts';
 import { aurora } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,6 +11,7 @@ import { usable, visit } from '../../support/visit.ts';
 test('a white-label shop on its own host sells for pickup, with addresses that do not name it', async ({
   page,
   people,
+  request,
 }) => {
   const shopper = await people.consumer();
   await visit(page, aurora('/c/cadernos'));
@@ -51,6 +53,12 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
   await received.getByRole('link', { name: 'Acompanhar pedido' }).click();
   await expect(page).toHaveURL(aurora(`/pedidos/${number}`));
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
+  const panel = await openPanelOrders(request, '/papelaria-aurora');
+  await panel.move(number, 'SEPARANDO', 'PAGO', 'PRONTO_RETIRADA');
+  await page.reload();
+  await usable(page);
+  await expect(received.getByText('Pronto para retirada').first()).toBeVisible();
+  await expect(received.getByText('O pedido espera por você na loja.').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Meus pedidos' }).click();
   await expect(page).toHaveURL(aurora('/pedidos'));
   const card = page

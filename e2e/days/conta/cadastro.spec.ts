@@ -48,6 +48,15 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await form.getByLabel('Ramo de atividade').selectOption('Construção');
   await form.getByLabel('Crie uma senha', { exact: true }).fill(SECRET);
   await expect(form.getByText('Senha forte')).toBeVisible();
+  // A created user without idcliente is a failure.
+  await page.route(
+    '**/v1/app/*/usuario',
+    (route) => route.fulfill({ json: { idcliente: '', email, message: '', message_after_create: null } }),
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Erro ao tentar cadastrar usuário');
+  await expect(form.getByLabel('E-mail')).toHaveValue(email);
   await form.getByRole('button', { name: 'Criar conta' }).click();
 
   await expect(page.getByText(WAITS)).toBeVisible();
@@ -55,6 +64,11 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expectAccessible(page);
   await visit(page, linkIn(await mailTo(email, 'Conclua o seu cadastro')));
   await expectAccessible(page);
+  await page.getByLabel('Senha', { exact: true }).fill('outra senha');
+  await page.getByRole('button', { name: 'Concluir cadastro' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Não foi possível autenticar seu usuário. Verifique suas credenciais e tente novamente.',
+  );
   await page.getByLabel('Senha', { exact: true }).fill(SECRET);
   await page.getByRole('button', { name: 'Concluir cadastro' }).click();
   await expect(page.getByText(WAITS)).toBeVisible();
@@ -165,7 +179,7 @@ test('who has not agreed to the terms in force reads them first, and may leave',
   await expect(page).toHaveURL(/\/entrar\?/);
 });
 
-test('at a shop that restricts only orders, the checkout says whether one waits or was refused', async ({
+test('a shop that restricts only orders says at its checkout whether one waits or was refused; one that blocks lets nobody in', async ({
   page,
   people,
   request,
@@ -190,4 +204,20 @@ test('at a shop that restricts only orders, the checkout says whether one waits 
   await expect(main).toContainText('Seu cadastro não foi aprovado por esta loja.');
   await expect(page.getByText('aguarda aprovação')).toBeHidden();
   await expectAccessible(page);
+
+  const blocking = await ownShop(['has-delivery', 'block-not-approved-user']);
+  await page.context().clearCookies({ name: /session/ });
+  await visit(page, `${blocking}/entrar`);
+  await fillLogin(page, person.email);
+  await main.getByRole('button', { name: 'Pedir cadastro nesta loja' }).click();
+  const modal = page.getByRole('dialog', { name: 'Cadastro em análise' });
+  await expect(modal).toContainText('Seu cadastro já foi confirmado e aguarda aprovação');
+  await modal.getByRole('button', { name: 'Entendi' }).click();
+  await visit(page, `${blocking}/pedidos`);
+  await expect(page).toHaveURL(/\/entrar\?/);
+  const panel = await openPanel(request, blocking, ADMINISTRATOR);
+  await panel.approve(person.document);
+  await visit(page, `${blocking}/entrar`);
+  await fillLogin(page, person.email);
+  await expect(page).toHaveURL(blocking);
 });

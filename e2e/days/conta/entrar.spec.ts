@@ -1,3 +1,4 @@
+import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { fillLogin } from '../../support/log-in.ts';
 import { ANA, HORIZONTE, type Person } from '../../support/people.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
@@ -31,9 +32,11 @@ test('one logs in with a foreign document, in small letters, too', async ({ page
 });
 
 test.describe('with credentials that are not right', () => {
-  test.use({ expectedErrors: /40[01]/ });
+  test.use({ expectedErrors: /40[01]|429|503/ });
 
-  test('the response is the same, whether the login exists or not', async ({ page }) => {
+  test('the response is the same, whether the login exists or not; that the server fails is said otherwise', async ({
+    page,
+  }) => {
     await visit(page, `${MERCADO}/entrar`);
     for (const login of [ANA.email, 'ninguem@exemplo.com.br']) {
       await fillLogin(page, login, 'senha-errada');
@@ -42,6 +45,21 @@ test.describe('with credentials that are not right', () => {
       await usable(page);
     }
     await fillLogin(page, 'ana');
-    await expect(page.getByRole('alert')).toHaveText('Email ou CPF Invalido');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Email ou CPF Invalido');
+
+    const later = 'Erro ao tentar fazer login. Tente novamente em alguns minutos';
+    const answer = (status: number, json: object): Promise<unknown> =>
+      page.route('**/usuario/autenticar', (route) => route.fulfill({ status, json }), { times: 1 });
+    await answer(503, {});
+    await fillLogin(page, ANA.email);
+    await expect(alert).toHaveText(later);
+    await answer(429, { ...loginTexts['too-many-attempts'], code: 'too-many-attempts' });
+    await fillLogin(page, ANA.email);
+    const screen = page.getByRole('dialog', { name: 'Muitas solicitações' });
+    await screen.getByRole('button', { name: 'Voltar para onde eu estava' }).click();
+    await expect(alert).toHaveText(later);
+    await fillLogin(page, ANA.email);
+    await expect(page).toHaveURL(MERCADO);
   });
 });

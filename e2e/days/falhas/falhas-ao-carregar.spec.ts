@@ -1,5 +1,7 @@
 /** Failed or slow requests: the failure is reported, nothing typed is lost, and a retry is one press away. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { cartTexts } from '#features/cart/contract/texts.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
 import {
   confirmButton,
@@ -12,7 +14,7 @@ import {
 import { logIn, openAccount, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { owe } from '../../support/panel/owe.ts';
-import { add, openProduct, setQuantity } from '../../support/products.ts';
+import { add, openProduct, quantity, setQuantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -24,7 +26,10 @@ const TITLES = '**/faturas-cliente/**';
 const SUBSCRIPTIONS = '**/v4/subscription/list/**';
 const CART = /\/usuario\/[^/]+\/cart\?.*idformapagamento/;
 
-test.use({ expectedErrors: /500|ERR_FAILED|Failed to fetch|ApiRefusal/ });
+const SAVED_CART = /\/usuario\/[^/]+\/cart\?/;
+const SUBMIT = /\/v2\/app\/[^/]+\/usuario\/[^/]+\/pedido$/;
+
+test.use({ expectedErrors: /500|status of 4(03|22)|ERR_FAILED|Failed to fetch|ApiRefusal/ });
 
 const fails = (page: Page, calls: string | RegExp): Promise<unknown> =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
@@ -110,18 +115,36 @@ test('when subscriptions cannot be loaded, the screen does not say that there ar
   await expect(main.getByText('Você ainda não tem assinaturas')).toBeVisible();
 });
 
-test('a checkout without new prices stays with all that was typed, and leads to the order', async ({
+test('a cart or checkout that fails says why, stays with all that was typed, and leads to the order', async ({
   page,
   people,
   isPhone,
 }) => {
   await startSession(page, MERCADO, await people.consumer());
+  const main = page.getByRole('main');
   await openProduct(page, MERCADO, ABACAXI);
-  await add(page.getByRole('main'), ABACAXI);
-  await setQuantity(page.getByRole('main'), ABACAXI, '8');
+  await add(main, ABACAXI);
+  await setQuantity(main, ABACAXI, '8');
   await cartSaved(await openCart(page));
   await page.keyboard.press('Escape');
+  await page.route(SAVED_CART, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { ...cartTexts['no-client'], code: 'no-client' } })
+      : route.continue(),
+  );
+  await setQuantity(main, ABACAXI, '9');
+  await expect(page.getByText('Não foi possivel salvar o carrinho')).toBeVisible();
+  await expect(quantity(main, ABACAXI)).toHaveValue('8');
+  await page.unroute(SAVED_CART);
   await goToCheckout(page);
+  const coupons = page.getByRole('region', { name: 'Cupons', exact: true });
+  await coupons.getByRole('button', { name: 'Tem um cupom?' }).click();
+  await coupons.getByLabel('Código do cupom').fill('VITRINE10');
+  await answersNothing(page, '**/validar-desconto/**');
+  await coupons.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(coupons.getByRole('alert')).toHaveText('Não foi possível verificar seu cupom');
+  await expect(coupons.getByLabel('Código do cupom')).toHaveValue('VITRINE10');
+  await page.unroute('**/validar-desconto/**');
   const note = page.getByLabel('Observação para a loja');
   await note.fill('Deixar na portaria');
   await answersNothing(page, CART);
@@ -137,6 +160,22 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   await again(page).click();
   await totalKnown(page);
   await expect(summary(page).getByRole('alert')).toBeHidden();
+
+  // The server itself refuses an order of nothing, and one to be paid in a way that it does not offer.
+  await ordering(page, ({ itens: [item] }) => ({ itens: [{ ...item, quantidade: 0.0004 }] }));
+  await confirmButton(page).click();
+  await expect(main.getByText('O carrinho está vazio. Experimente adicionar alguns produtos')).toBeVisible();
+  await ordering(page, () => ({ formaPagamento: { idformapagto: randomUUID() } }));
+  await totalKnown(page);
+  await confirmButton(page).click();
+  await expect(
+    main.getByText(
+      `Erro ao submeter seu pedido. A forma de pagamento escolhida não está disponível. Itens: ${ABACAXI}`,
+    ),
+  ).toBeVisible();
+  await lookAt(page, { isPhone });
+  await expect(note).toHaveValue('Deixar na portaria');
+  await totalKnown(page);
   await confirmButton(page).click();
   const number = await submittedNumber(page);
 
@@ -144,7 +183,6 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   await visit(page, MERCADO);
   const letGo = await delayCalls(page, ORDERS);
   await goTo(page, isPhone, 'Meus pedidos');
-  const main = page.getByRole('main');
   await expect(main.getByText('Carregando os pedidos…')).toBeAttached();
   const filter = main.getByRole('button', { name: 'Filtrar' });
   const before = await filter.boundingBox();
@@ -164,6 +202,21 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   await expect(main.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
   await expect(main.getByText('Deixar na portaria')).toBeVisible();
 });
+
+interface SentOrder {
+  readonly itens: readonly object[];
+}
+
+/** The next order goes out with this change. */
+const ordering = (page: Page, change: (order: SentOrder) => object): Promise<unknown> =>
+  page.route(
+    SUBMIT,
+    (route) => {
+      const order: SentOrder = route.request().postDataJSON();
+      return route.continue({ postData: { ...order, ...change(order) } });
+    },
+    { times: 1 },
+  );
 
 async function delayCalls(page: Page, calls: string): Promise<() => void> {
   let letGo = (): void => {};

@@ -1,5 +1,5 @@
 import { putSectors } from '#features/catalog/server/categories/sectors.ts';
-import { putCatalog } from '#features/catalog/server/products/edit/put-catalog.ts';
+import { type NewProduct, putCatalog } from '#features/catalog/server/products/edit/put-catalog.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import type { NewPolicy } from '#features/pricing/domain/policy.ts';
 import { startPrices } from '#features/pricing/server/start-prices.ts';
@@ -17,10 +17,11 @@ export const CURITIBA = { postalCode: '80010000', latitude: -25.43, longitude: -
 
 const AT_HOME = { latitude: CURITIBA.latitude, longitude: CURITIBA.longitude };
 
-/** Creates an unlisted shop with these tags and price policies; returns its path. */
+/** Creates an unlisted shop with these tags and price policies, whose coffee has these terms; returns its path. */
 export async function ownShop(
   tags: readonly SupplierTag[],
   policies: readonly NewPolicy[] = [],
+  terms: Partial<Pick<NewProduct, 'wholesale' | 'multiple'>> = {},
 ): Promise<string> {
   made += 1;
   const slug = `loja-${process.pid}-${made}`;
@@ -85,6 +86,7 @@ export async function ownShop(
           tags: [],
           ground: 1,
           popularity: 1,
+          ...terms,
         },
       ],
     );

@@ -19,9 +19,10 @@ export const ACCOUNT_SENTENCES = [
   ),
   proof(
     'e2e/days/conta/entrar.spec.ts',
-    'the response is the same, whether the login exists or not',
+    'the response is the same, whether the login exists or not; that the server fails is said otherwise',
     'Email ou CPF Invalido',
     'Usuário inexistente ou credenciais inválidas',
+    'Erro ao tentar fazer login. Tente novamente em alguns minutos',
   ),
   proof(
     'e2e/days/compra/compra-no-atacado.spec.ts',
@@ -29,21 +30,10 @@ export const ACCOUNT_SENTENCES = [
     'Seu cadastro já foi confirmado e aguarda aprovação',
   ),
   proof(
-    'apps/server/test/accounts/login-messages.test.ts',
-    '$says ($when; $where)',
-    'Erro ao tentar fazer login. Tente novamente em alguns minutos',
-    'Não foi possível autenticar seu usuário. Verifique suas credenciais e tente novamente.',
-  ),
-  proof(
     REGISTRATION,
     'a person registers with the CEP first, lands where they wanted, and changes their data',
     'Erro tentando atualizado usuário. Tente novamente mais tarde',
     'Cadastro atualizado',
-  ),
-  proof(
-    'apps/storefront/src/journeys/register/register-call.test.ts',
-    'a created user without idcliente (%j) gives an error',
-    'Erro ao tentar cadastrar usuário',
   ),
   proof(
     'e2e/days/conta/sessao.spec.ts',
@@ -54,5 +44,7 @@ export const ACCOUNT_SENTENCES = [
     REGISTRATION,
     'a company with letters in its CNPJ registers, is approved, logs in and sees prices',
     'Seu cadastro foi criado com sucesso e aguarda aprovação. Em breve entraremos em contato.',
+    'Erro ao tentar cadastrar usuário',
+    'Não foi possível autenticar seu usuário. Verifique suas credenciais e tente novamente.',
   ),
 ];

@@ -4,19 +4,16 @@ import { proof } from './proof.ts';
 const ENTRIES = 'e2e/days/conta/outras-entradas.spec.ts';
 const DELIVERY = 'e2e/days/entrega/entrega.spec.ts';
 const SUPPLIERS = 'e2e/days/entrega/fornecedores.spec.ts';
-const ORDERS = 'features/orders/server/routes/orders.routes.test.ts';
 const AGAIN = 'an order is bought again: what changed is shown first, then the cart is filled';
 
 export const SENTENCES = [
   proof(
-    ORDERS,
-    'a quantity that rounds to nothing is an empty cart, with the specification’s sentence',
+    'e2e/days/falhas/falhas-ao-carregar.spec.ts',
+    'a cart or checkout that fails says why, stays with all that was typed, and leads to the order',
     'O carrinho está vazio. Experimente adicionar alguns produtos',
-  ),
-  proof(
-    ORDERS,
-    'what is missing is named, for the sentence that the shopper reads',
     'Erro ao submeter seu pedido. ',
+    'Não foi possivel salvar o carrinho',
+    'Não foi possível verificar seu cupom',
   ),
   proof(
     'e2e/days/compra/pedido-uma-vez.spec.ts',
@@ -24,19 +21,9 @@ export const SENTENCES = [
     'Um pedido idêntico foi feito há poucos segundos.',
   ),
   proof(
-    'features/cart/server/cart.test.ts',
-    'without a client it fails with the specification’s sentence',
-    'Não foi possivel salvar o carrinho',
-  ),
-  proof(
     'e2e/days/carrinho/entrar-com-carrinho.spec.ts',
     'a cart of which nothing is left says so, and what went',
     'Não foi possível carregar nenhum produto para o carrinho.',
-  ),
-  proof(
-    'features/coupons/contract/checked-coupon.wire.test.ts',
-    'or that it could not be checked, where the server says nothing',
-    'Não foi possível verificar seu cupom',
   ),
   proof(
     'e2e/days/carrinho/compra-rapida.spec.ts',

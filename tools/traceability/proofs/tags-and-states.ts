@@ -2,7 +2,6 @@
 import { proof } from './proof.ts';
 
 const SUPPLIERS = 'e2e/days/entrega/fornecedores.spec.ts';
-const SWITCHED = 'apps/server/test/supplier-tags-served.test.ts';
 const QUOTES = 'e2e/days/empresa/dia-da-empresa.spec.ts';
 const QUOTE_DAY =
   'a quote is requested, priced, accepted, delivered, invoiced and paid, and every step is notified and mailed';
@@ -18,7 +17,11 @@ export const TAGS_AND_STATES = [
     'the checkout asks for its cart and its coupons with the way of paying that stands, also where prices do not vary',
     'support-price-variance-by-payment',
   ),
-  proof(SWITCHED, '%s is switched off and on', 'disable-product-multiple'),
+  proof(
+    'e2e/days/compra/compra-no-atacado.spec.ts',
+    'the wholesale minimum counts what a box holds, except at a shop that disables it',
+    'disable-product-multiple',
+  ),
   proof(SUPPLIERS, 'use-new-style-page: the home begins with the sectors', 'use-new-style-page'),
   proof(
     'e2e/days/compra/precos-por-entrega.spec.ts',
@@ -34,8 +37,8 @@ export const TAGS_AND_STATES = [
     'enable-recommendation-system',
   ),
   proof(
-    'features/coupons/server/coupons.routes.test.ts',
-    'is not there without terms, nor without the tag',
+    'e2e/days/carrinho/cupons.spec.ts',
+    'the account menu shows the client’s coupons, before and with a cart',
     'uses-share-coupom',
   ),
   proof(
@@ -43,11 +46,11 @@ export const TAGS_AND_STATES = [
     'gets that it does, and is not logged in',
     'support-budget',
   ),
-  proof(SWITCHED, '%s is switched off and on', 'block-not-approved-user'),
   proof(
     'e2e/days/conta/cadastro.spec.ts',
-    'at a shop that restricts only orders, the checkout says whether one waits or was refused',
+    'a shop that restricts only orders says at its checkout whether one waits or was refused; one that blocks lets nobody in',
     'restrict-not-approved-user-submission',
+    'block-not-approved-user',
   ),
   proof(
     'e2e/days/compra/compra-no-atacado.spec.ts',
@@ -87,6 +90,10 @@ export const TAGS_AND_STATES = [
     'a Pix is paid while its page is open, and has a new code when its time is over',
     'AGUARDANDOPAGAMENTO',
   ),
-  proof('features/orders/contract/order/order-status.wire.test.ts', '%s is spelt %s', 'PRONTO_RETIRADA'),
+  proof(
+    'e2e/days/compra/retirada-na-papelaria.spec.ts',
+    'a white-label shop on its own host sells for pickup, with addresses that do not name it',
+    'PRONTO_RETIRADA',
+  ),
   proof('e2e/days/compra/orcamento.spec.ts', 'a client gives an order up, and says why', 'CANCELADO'),
 ];
