@@ -144,6 +144,7 @@ test('a cart or checkout that fails says why, stays with all that was typed, and
   await coupons.getByRole('button', { name: 'Aplicar' }).click();
   await expect(coupons.getByRole('alert')).toHaveText('Não foi possível verificar seu cupom');
   await expect(coupons.getByLabel('Código do cupom')).toHaveValue('VITRINE10');
+  await coupons.getByLabel('Código do cupom').clear();
   await page.unroute('**/validar-desconto/**');
   const note = page.getByLabel('Observação para a loja');
   await note.fill('Deixar na portaria');

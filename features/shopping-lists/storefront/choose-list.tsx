@@ -16,7 +16,8 @@ import { listAddress } from './addresses.ts';
 import { listCountWords } from './list-words.ts';
 import { listsQuery } from './lists-query.ts';
 import { ListRefused } from './name-dialog.tsx';
-import { type WaitingAddition, waitingChanges } from './waiting/waiting-changes.ts';
+import type { WaitingAddition } from './waiting/waiting-change.ts';
+import { waitingChanges } from './waiting/waiting-changes.ts';
 
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 

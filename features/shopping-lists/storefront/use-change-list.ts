@@ -11,7 +11,8 @@ import type { ListSummary } from '../domain/shopping-list.ts';
 import { openListQuery } from './lists-query.ts';
 import { oneByOne, useListCalls } from './use-list-calls.ts';
 import { isFinal } from './waiting/send-changes.ts';
-import { type WaitingQuantity, waitingChanges } from './waiting/waiting-changes.ts';
+import type { WaitingQuantity } from './waiting/waiting-change.ts';
+import { waitingChanges } from './waiting/waiting-changes.ts';
 
 type Become = (lines: readonly ListLine[]) => readonly ListLine[];
 

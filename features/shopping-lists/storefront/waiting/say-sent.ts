@@ -3,7 +3,7 @@ import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
 import type { ItemConflict } from '../../domain/change-items.ts';
-import { isQuantity, type WaitingChange } from './waiting-changes.ts';
+import { isQuantity, type WaitingChange } from './waiting-change.ts';
 
 const refusedWords = (change: WaitingChange): string =>
   isQuantity(change)

@@ -9,10 +9,9 @@ import {
   isQuantity,
   type WaitingAddition,
   type WaitingChange,
-  type WaitingChanges,
   type WaitingQuantity,
-  waitingChanges,
-} from './waiting-changes.ts';
+} from './waiting-change.ts';
+import { type WaitingChanges, waitingChanges } from './waiting-changes.ts';
 
 /**
  * Sends what waits, and says what became of it. Returns whether anything was sent. One window at a time; what is not answered waits

@@ -4,31 +4,8 @@
  */
 import type { Buyer } from '#features/accounts/storefront/buyer.ts';
 import { clientKey, forgetStored, readStored, writeStored } from '#platform/web/storage/client-storage.ts';
-import type { ItemChange } from '../../domain/change-items.ts';
 import type { ListId } from '../../domain/shopping-list.ts';
-import { parseWaiting } from './parse-waiting.ts';
-
-interface InList {
-  readonly listId: ListId;
-  /** Names for messages. */
-  readonly listName: string;
-  readonly productName: string;
-}
-
-/** A product that was put into a list. In a list that has it already it changes nothing. */
-export interface WaitingAddition extends InList, Pick<ItemChange, 'productId'> {
-  /** The list that it is copied from, with its quantity there. */
-  readonly from?: ListId;
-  readonly quantity?: never;
-}
-
-/** A product's new quantity, 0 if it was taken out. */
-export interface WaitingQuantity extends InList, ItemChange {
-  readonly known: NonNullable<ItemChange['known']>;
-  readonly unit: string;
-}
-
-export type WaitingChange = WaitingAddition | WaitingQuantity;
+import { isQuantity, parseWaiting, type WaitingChange, type WaitingQuantity } from './waiting-change.ts';
 
 export interface WaitingChanges {
   all(): readonly WaitingChange[];
@@ -81,8 +58,6 @@ export function followWaiting(tell: () => void): () => void {
     globalThis.removeEventListener('storage', tell);
   };
 }
-
-export const isQuantity = (change: WaitingChange): change is WaitingQuantity => change.quantity !== undefined;
 
 const isSame = (one: WaitingChange, other: WaitingChange): boolean =>
   one.listId === other.listId && one.productId === other.productId;

@@ -1,8 +1,34 @@
-/** Reads what waits from the browser's storage, where anybody may have written: what is no change is left out. */
+/** A change of a list that waits for a connection, as it is stored in the browser. */
 import { isUuid } from '#kernel/ids.ts';
 import { LARGEST_QUANTITY } from '#kernel/quantity.ts';
-import type { WaitingAddition, WaitingChange, WaitingQuantity } from './waiting-changes.ts';
+import type { ItemChange } from '../../domain/change-items.ts';
+import type { ListId } from '../../domain/shopping-list.ts';
 
+interface InList {
+  readonly listId: ListId;
+  /** Names for messages. */
+  readonly listName: string;
+  readonly productName: string;
+}
+
+/** A product that was put into a list. In a list that has it already it changes nothing. */
+export interface WaitingAddition extends InList, Pick<ItemChange, 'productId'> {
+  /** The list that it is copied from, with its quantity there. */
+  readonly from?: ListId;
+  readonly quantity?: never;
+}
+
+/** A product's new quantity, 0 if it was taken out. */
+export interface WaitingQuantity extends InList, ItemChange {
+  readonly known: NonNullable<ItemChange['known']>;
+  readonly unit: string;
+}
+
+export type WaitingChange = WaitingAddition | WaitingQuantity;
+
+export const isQuantity = (change: WaitingChange): change is WaitingQuantity => change.quantity !== undefined;
+
+/** Anybody may have written to the browser's storage: what is no change is left out. */
 export function parseWaiting(text: string | null): readonly WaitingChange[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
