@@ -26,8 +26,9 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect(page.getByRole('row', { name: /entrega/ }).first()).toContainText(
     '/pagina/entrega-e-retirada',
   );
-  await page.getByRole('button', { name: 'Novo redirecionamento' }).click();
+  await page.getByRole('button', { name: 'Novo redirecionamento' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Novo redirecionamento' });
+  await expect(dialog.getByLabel('Termo buscado')).toBeFocused();
   await dialog.getByLabel('Termo buscado').fill('Faxina Pesada');
   await dialog.getByLabel('Leva a').selectOption({ label: 'Outro endereço da loja' });
   await dialog.getByLabel('Endereço').fill('//outra-loja.example');

@@ -23,7 +23,7 @@ export function UnsavedGuard({ when }: { readonly when: boolean }) {
         description="O que você alterou nesta página ainda não foi salvo e será perdido."
         actions={
           <>
-            <Button tone="primary" onClick={blocker.reset}>
+            <Button tone="primary" data-safe-button onClick={blocker.reset}>
               Continuar editando
             </Button>
             <Button tone="danger" onClick={blocker.proceed}>

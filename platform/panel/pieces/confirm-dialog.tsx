@@ -79,7 +79,7 @@ function Question(props: ConfirmDialogProps) {
           <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={busy}>
             {action}
           </Button>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" data-safe-button={danger || undefined} onClick={onClose}>
             Voltar
           </Button>
         </div>

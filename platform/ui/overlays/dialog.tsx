@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { iconButtonStyle } from '../icon-button.tsx';
+import { firstInDialog } from './first-in-dialog.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -17,13 +18,20 @@ export const backdropStyle =
 
 /** A modal window in the centre. Load it lazily: it brings Base UI with it. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
-        <Base.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-xl bg-surface p-6 shadow-3 transition duration-200 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Base.Popup
+          initialFocus={() => firstInDialog(popup.current)}
+          ref={popup}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] max-w-form -translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-xl bg-surface p-6 shadow-3 transition duration-200 data-ending-style:scale-98 data-starting-style:scale-98 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <div className="flex items-start justify-between gap-4">
-            <Base.Title className="text-xl">{title}</Base.Title>
+            <Base.Title tabIndex={-1} data-dialog-title className="text-xl outline-none">
+              {title}
+            </Base.Title>
             <Base.Close aria-label="Fechar" className={iconButtonStyle('-mt-2 -mr-2')}>
               <X aria-hidden="true" className="size-5" />
             </Base.Close>

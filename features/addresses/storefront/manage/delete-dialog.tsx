@@ -44,7 +44,9 @@ export function DeleteDialog({ address, name, onClose }: DeleteDialogProps) {
           <Button tone="danger" busy={deletion.isPending} onClick={() => deletion.mutate()}>
             Excluir endereço
           </Button>
-          <Button onClick={onClose}>Manter</Button>
+          <Button data-safe-button onClick={onClose}>
+            Manter
+          </Button>
         </>
       }
     >

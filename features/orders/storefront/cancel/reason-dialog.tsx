@@ -64,7 +64,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button type="submit" tone="danger" busy={busy}>
             {action}
           </Button>
-          <Button onClick={onClose}>{back}</Button>
+          <Button data-safe-button onClick={onClose}>
+            {back}
+          </Button>
         </div>
       </form>
     </Dialog>
