@@ -51,7 +51,10 @@ export type PanelTitleRefusal =
   | 'no-document'
   | 'no-such-day'
   | 'no-such-moment'
+  | 'paid-later'
   | 'not-exact';
+
+const PAID_LATER = 'O dia do pagamento ainda não chegou. Informe hoje, ou um dia antes.';
 
 export const panelTitleTexts = {
   'title-not-found': { status: 404, message: 'Título não encontrado.' },
@@ -70,6 +73,7 @@ export const panelTitleTexts = {
     status: 400,
     message: 'Informe datas e horas que existam, com fuso horário: 2026-12-01T00:00:00-03:00.',
   },
+  'paid-later': { status: 422, message: PAID_LATER },
   'not-exact': { status: 400, message: 'Informe valores com no máximo duas casas decimais.' },
 } as const satisfies RefusalTexts<PanelTitleRefusal>;
 
@@ -77,6 +81,8 @@ export const panelTitleTexts = {
 export const titleFaults: Readonly<Record<TitleFault, string>> = {
   'unknown-client': 'O cliente não é desta loja.',
   'due-before-issued': 'O vencimento é antes da emissão.',
+  'issued-later': 'O dia da emissão ainda não chegou.',
+  'paid-later': PAID_LATER,
   'wrong-line': 'A linha digitável não é de um boleto bancário válido.',
   'title-of-order': 'O título é de um pedido: o valor não muda, e o pagamento se marca nele.',
   'title-of-another': 'Já existe um título com este documento, de outro cliente.',

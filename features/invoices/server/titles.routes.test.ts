@@ -291,6 +291,17 @@ describe('orders on account', () => {
   });
 });
 
+test('a title is paid today or before, by the shop’s calendar', async () => {
+  const { idtitulo } = (await put(aTitle('X'))).body.titulos[0];
+  const pay = (pagoEm: string) => inPanel('POST', `/titulos/${idtitulo}/pago`, { pagoEm });
+  expect(await pay('2026-11-21T00:00:00-03:00')).toMatchObject({ status: 422, body: { code: 'paid-later' } });
+  // Still the 20th at the shop.
+  const paid = await pay('2026-11-21T02:59:00Z');
+  expect(paid.body).toMatchObject({ situacao: 'PAGO' });
+  // What is paid stays so, whatever is said again.
+  expect((await pay('2027-01-01T12:00:00-03:00')).body).toEqual(paid.body);
+});
+
 describe('the shop’s own system', () => {
   test('brings all of its titles or none, and gets what is wrong with which', async () => {
     const other = await aShopper(checkout.shop);
@@ -330,6 +341,17 @@ describe('the shop’s own system', () => {
   ])('refuses %s %s, which no calendar has', async (field, value, code) => {
     const { status, body } = await put(aTitle('X', { emissao: '0001-01-01', [field]: value }));
     expect([status, body.code]).toEqual([400, code]);
+  });
+
+  // NOW is 20/11/2026 in the shop, also while it is the 21st in Lisbon.
+  test.each([
+    ['issued-later', { emissao: '2026-11-21', vencimento: '2026-12-21' }],
+    ['paid-later', { pagoEm: '2026-11-21T00:00:00-03:00' }],
+    [undefined, { emissao: '2026-11-20', vencimento: '2026-12-21', pagoEm: '2026-11-20T23:59:00-03:00' }],
+  ])('says what has not happened yet: %s', async (fault, more) => {
+    const { status, body } = await put(aTitle('X', more));
+    expect(status).toBe(fault === undefined ? 200 : 422);
+    expect(body.facts?.titulos[0].codigo).toBe(fault);
   });
 
   test('leaves an order’s title to the order', async () => {

@@ -81,6 +81,8 @@ export interface TitleDraft {
 export type TitleFault =
   | 'unknown-client'
   | 'due-before-issued'
+  | 'issued-later'
+  | 'paid-later'
   | 'wrong-line'
   | 'title-of-order'
   | 'title-of-another'

@@ -17,4 +17,8 @@ interface Moment {
 /** The supplier's current day, 'YYYY-MM-DD'. */
 export const todayOf = ({ supplier, now }: Moment): string => dayAt(now, timeZoneOf(supplier));
 
+/** Whether something falls on a later day than today: what has happened does not. Later today it may, by another clock. */
+export const isAfterToday = (moment: Moment, at: Instant): boolean =>
+  dayAt(at, timeZoneOf(moment.supplier)) > todayOf(moment);
+
 export const clockOf = ({ supplier, now }: Moment): LocalClock => clockAt(now, timeZoneOf(supplier));

@@ -5,6 +5,8 @@ import { ApiRefusal } from '#platform/web/api.ts';
 const FIELDS: Readonly<Record<TitleFault, string>> = {
   'unknown-client': 'documento',
   'due-before-issued': 'vencimento',
+  'issued-later': 'emissao',
+  'paid-later': 'documento',
   'wrong-line': 'linhadigitavel',
   'title-of-order': 'documento',
   'title-of-another': 'documento',

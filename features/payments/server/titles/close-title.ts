@@ -1,5 +1,6 @@
 /** Staff mark a title as paid or cancelled. Every change is in the audit log. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { isAfterToday } from '#features/suppliers/domain/time-zone.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -19,9 +20,9 @@ type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order'
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
 /** The title was cancelled with its charge: money that still arrives is confirmed on the charge. */
 type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly chargeId: string } };
-type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' } | GivenUp>;
+type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' | 'paid-later' } | GivenUp>;
 
-/** Marks a title as paid; idempotent. The last open title of a charge pays its order. */
+/** Marks a title as paid, today or on an earlier day of the shop's calendar; idempotent. The last open title of a charge pays its order. */
 export const payTitle = (
   context: StaffContext,
   orders: OrderHooks,
@@ -44,6 +45,7 @@ export const payTitle = (
         ? refuse({ code: 'title-not-open' })
         : refuse({ code: 'title-given-up', facts: { chargeId } });
     }
+    if (isAfterToday(inside, paidAt)) return refuse({ code: 'paid-later' });
     await closeTitle(db, supplier.id, id, { status: 'paid', paidAt });
     await record(inside, 'title.paid', title, { paidAt: new Date(paidAt).toISOString() });
     const charge = all.find((one) => one.id === title.chargeId);

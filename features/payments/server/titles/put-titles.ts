@@ -2,7 +2,7 @@
 
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
-import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { isAfterToday, todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { daysBetween } from '#kernel/time/calendar.ts';
@@ -21,7 +21,7 @@ export const putTitles = (
   context: StaffContext,
   drafts: readonly TitleDraft[],
 ): Promise<Result<readonly Title[], readonly FaultyTitle[]>> => {
-  const faults = faultsOf(drafts);
+  const faults = faultsOf(context, drafts);
   if (faults.length > 0) return Promise.resolve(refuse(faults));
   return inTransaction(context, (inside) => putAll(inside, drafts)).catch((error: unknown) => {
     if (error instanceof Faulty) return refuse(error.faults);
@@ -39,13 +39,16 @@ class Faulty extends Error {
 }
 
 /** Faults that need no query. */
-function faultsOf(drafts: readonly TitleDraft[]): FaultyTitle[] {
+function faultsOf(context: StaffContext, drafts: readonly TitleDraft[]): FaultyTitle[] {
   const seen = new Set<string>();
-  return drafts.flatMap(({ document, issuedOn, dueOn }): FaultyTitle[] => {
+  const today = todayOf(context);
+  return drafts.flatMap(({ document, issuedOn, dueOn, paidAt }): FaultyTitle[] => {
     const twice = seen.has(document);
     seen.add(document);
     if (twice) return [{ document, fault: 'title-twice' }];
-    return daysBetween(issuedOn, dueOn) < 0 ? [{ document, fault: 'due-before-issued' }] : [];
+    if (daysBetween(issuedOn, dueOn) < 0) return [{ document, fault: 'due-before-issued' }];
+    if (daysBetween(today, issuedOn) > 0) return [{ document, fault: 'issued-later' }];
+    return paidAt !== undefined && isAfterToday(context, paidAt) ? [{ document, fault: 'paid-later' }] : [];
   });
 }
 
