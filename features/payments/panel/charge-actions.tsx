@@ -6,7 +6,8 @@ import { stillPaid } from '../domain/charges/charge.ts';
 import { chargeActions } from '../domain/charges/charge-actions.ts';
 import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 import { CaptureForm } from './capture-form.tsx';
-import { ConfirmCharge, ReceiveLate } from './confirm-charge.tsx';
+import { ConfirmCharge } from './confirm-charge.tsx';
+import { ReceiveLate } from './receive-late.tsx';
 import { RecordRefundForm, RefundForm } from './refund-forms.tsx';
 
 interface ActionProps {

@@ -1,9 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { defined } from '#kernel/defined.ts';
-import { formatMoney } from '#kernel/money.ts';
-import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
@@ -42,43 +38,9 @@ export function ConfirmCharge({ record }: ConfirmProps) {
   );
 }
 
-/** Money has come for a charge that was voided: the order is paid by it, or it has to go back. */
-export function ReceiveLate({ record, brief }: ConfirmProps & { readonly brief: boolean }) {
-  const [open, setOpen] = useState(false);
-  const confirm = useConfirm(record);
-  return (
-    <>
-      {!brief && (
-        <p className="text-ink-2 text-sm">
-          Esta cobrança foi anulada. Se o dinheiro dela chegou mesmo assim, registre-o.
-        </p>
-      )}
-      <Button
-        size="sm"
-        className="self-start"
-        aria-label={`Chegou dinheiro do pedido ${record.orderNumber}`}
-        onClick={() => setOpen(true)}
-      >
-        Chegou dinheiro
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={`Chegaram ${formatMoney(record.charge.amount)} do pedido ${record.orderNumber}?`}
-        text="Se o pedido ainda espera pagamento, ele fica pago. Se foi cancelado, ou já foi pago de outra forma, fica anotado que falta devolver este dinheiro."
-        action="Registrar recebimento"
-        reason={{ label: 'Como chegou', maxLength: 200 }}
-        onConfirm={(motivo) =>
-          confirm({ chegouTarde: true, ...defined({ motivo: motivo === '' ? undefined : motivo }) })
-        }
-      />
-    </>
-  );
-}
+type Confirmation = Readonly<{ motivo?: string; chegouTarde?: true; valor?: number }>;
 
-type Confirmation = Readonly<{ motivo?: string; chegouTarde?: true }>;
-
-function useConfirm({ charge, orderNumber }: ChargeRecord): (body: Confirmation) => Promise<void> {
+export function useConfirm({ charge, orderNumber }: ChargeRecord): (body: Confirmation) => Promise<void> {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();

@@ -10,6 +10,7 @@ export type ShopChargeRefusal =
   | 'not-paid'
   | 'not-by-hand'
   | 'not-wanted'
+  | 'not-whole'
   | 'already-confirmed'
   | 'already-refunded'
   | 'under-way';
@@ -27,6 +28,11 @@ export const shopChargeTexts = {
     status: 409,
     message:
       'O pedido foi cancelado, ou já foi pago de outra forma. Se o dinheiro chegou, devolva-o e anote a devolução nesta cobrança.',
+  },
+  'not-whole': {
+    status: 422,
+    message:
+      'O pedido ainda espera este pagamento, e só o valor inteiro o paga. Nada mudou. Quando chegar o resto, confirme tudo.',
   },
   'already-confirmed': { status: 409, message: 'Este pagamento já foi confirmado. Nada mudou.' },
   'already-refunded': {

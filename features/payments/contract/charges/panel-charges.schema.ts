@@ -114,6 +114,14 @@ export const confirmChargeSchema = {
             'O dinheiro chegou depois de a cobrança ser anulada. Se o pedido já não precisa dele, fica anotado que falta devolvê-lo; sem isto, a confirmação é recusada.',
         }),
       ),
+      valor: Type.Optional(
+        Type.Number({
+          minimum: 0.01,
+          maximum: 1e11,
+          description:
+            'Quanto chegou; sem ele, tudo. Menos que o valor da cobrança, só onde o pedido já não precisa dele.',
+        }),
+      ),
     },
     closed,
   ),
@@ -121,8 +129,10 @@ export const confirmChargeSchema = {
   refusals: someRefusals(
     shopChargeTexts,
     'charge-not-found',
+    'too-much',
     'not-by-hand',
     'not-wanted',
+    'not-whole',
     'already-confirmed',
   ),
   facts: { 'already-confirmed': 'confirmadaEm, o momento da confirmação' },

@@ -1,3 +1,4 @@
+import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charges/charge-status.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
@@ -17,7 +18,7 @@ export async function paidToShop(
   all: readonly ChargeRow[],
 ): Promise<boolean> {
   if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
-  await recordReceived(context, charge, {});
+  await recordReceived(context, charge, charge.amount, {});
   await titlesPaid(context, charge);
   await paidBy(context, orders, charge, all);
   return true;
@@ -27,10 +28,10 @@ export async function paidToShop(
  * The shop has received money for a charge of its own that nobody needs any more: recorded, as what it still has to give back by hand.
  * Neither the order nor its titles are paid by it. Locked as above; the charge must be one that money may still come for.
  */
-export const owedToPayer = (context: Context, charge: ChargeRow): Promise<void> =>
-  recordReceived(context, charge, {
+export const owedToPayer = (context: Context, charge: ChargeRow, received: Money): Promise<void> =>
+  recordReceived(context, charge, received, {
     operation: 'refund',
-    operationAmount: charge.amount,
+    operationAmount: received,
     operationTries: 0,
     operationAt: null,
   });
@@ -38,12 +39,13 @@ export const owedToPayer = (context: Context, charge: ChargeRow): Promise<void> 
 function recordReceived(
   { db, actor, now }: Context,
   charge: ChargeRow,
+  amount: number,
   owed: Partial<ChargeRow>,
 ): Promise<void> {
   const at = new Date(now);
-  const change: Partial<ChargeRow> = { status: 'paid', captured: charge.amount, paidAt: at, ...owed };
+  const change: Partial<ChargeRow> = { status: 'paid', captured: amount, paidAt: at, ...owed };
   return moveCharge(db, charge, change, {
-    amount: charge.amount,
+    amount,
     note: 'paid-to-shop',
     ...(actor.kind === 'staff' ? { staffId: actor.staffId } : {}),
     at,

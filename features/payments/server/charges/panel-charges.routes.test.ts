@@ -190,6 +190,19 @@ test('a charge that was voided is listed on its own, and among what is searched 
   expect((await call('GET', '/a-confirmar?busca=1')).body.total).toBe(0);
 });
 
+test('of money that came too late, what came is owed back', async () => {
+  const id = await aCharge({ kind: 'pix', pix: { key: 'pix@loja.com.br', name: 'Loja', city: 'Recife' } });
+  await inTransaction({ ...shop, now }, (inside) => cancelCharges(inside, 1));
+  orderState = 'cancelled';
+  const late = (valor: number) => call('POST', `/${id}/confirmar`, { chegouTarde: true, valor });
+  expect(await late(87.36)).toMatchObject({ status: 422, body: { code: 'too-much' } });
+  expect((await late(0)).status).toBe(400);
+  expect(await late(50)).toMatchObject({
+    status: 200,
+    body: { situacao: 'PAGO', pendencia: 'DEVOLVER', valorADevolver: 50 },
+  });
+});
+
 test('who may not see orders does not read whose they are', async () => {
   await aCharge({ kind: 'pix', pix: { key: 'pix@loja.com.br', name: 'Loja', city: 'Recife' } });
   actor = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
@@ -77,6 +78,7 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
   serve(app, confirmChargeEndpoint, confirmChargeSchema, writers, async (context, { params, body }) => {
     const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '', {
       cameLate: body.chegouTarde ?? false,
+      ...defined({ received: body.valor === undefined ? undefined : fromReais(body.valor) }),
     });
     const texts =
       !done.ok && done.refusal.code === 'already-confirmed'

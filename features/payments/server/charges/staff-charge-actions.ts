@@ -22,6 +22,7 @@ type MoveCode =
   | 'not-paid'
   | 'not-by-hand'
   | 'not-wanted'
+  | 'not-whole'
   | 'under-way';
 type MoveRefusal =
   | { readonly code: MoveCode }
@@ -76,26 +77,30 @@ export const refundCharge = (
 
 /**
  * Confirms money that the shop received itself, also for a charge that was voided for another payment method. Where nobody needs it
- * any more, `cameLate` records that it has to go back; without it, the confirmation is refused.
+ * any more, `cameLate` records that it has to go back; without it, the confirmation is refused. Of such money `received` may be less
+ * than was charged: exactly that is owed back. What pays an order has to be the whole amount.
  */
 export const confirmCharge = (
   context: StaffContext,
   gateways: PaymentGateways,
   id: string,
   reason: string,
-  { cameLate = false }: { readonly cameLate?: boolean } = {},
+  { cameLate = false, received }: { readonly cameLate?: boolean; readonly received?: Money } = {},
 ): Moved =>
   move(context, gateways, id, async (locked) => {
     const { charge, inside, all } = locked;
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmedAt: charge.paidAt.getTime() } });
     }
+    const amount = received ?? centavos(charge.amount);
+    if (amount > charge.amount) return refuse({ code: 'too-much' });
     if (isUnwanted(locked)) {
       if (!cameLate || isOpen(charge.status) || !mayBecome(charge.status, 'paid'))
         return refuse({ code: 'not-wanted' });
-      await owedToPayer(inside, charge);
-      return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason, owedBack: true } });
+      await owedToPayer(inside, charge, amount);
+      return accept({ action: 'charge.confirmed', after: { amount, reason, owedBack: true } });
     }
+    if (amount < charge.amount) return refuse({ code: 'not-whole' });
     if (!(await paidToShop(inside, gateways.orders, charge, all))) return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });

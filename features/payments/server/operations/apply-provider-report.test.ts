@@ -634,6 +634,27 @@ describe('the shop’s people', () => {
     });
   });
 
+  test('write down a part that came too late, and owe back no more than it', async () => {
+    const id = await inCash();
+    await cancelled();
+    const late = (received: number) =>
+      confirmCharge(theirs(), gateways, id, '', { cameLate: true, received: centavos(received) });
+    expect(await late(AMOUNT + 1)).toEqual(refused('too-much'));
+    expect(await late(5_000)).toMatchObject({ ok: true, value: { toRefund: 5_000 } });
+    expect(await rowOf(await current())).toMatchObject({ captured: 5_000, operationAmount: 5_000 });
+    expect(await refund(id, 5_001)).toEqual(refused('too-much'));
+    expect(await refund(id, 5_000)).toMatchObject({ ok: true, value: { charge: { status: 'refunded' } } });
+    expect(await rowOf(await current())).toMatchObject({ refunded: 5_000, operation: null });
+  });
+
+  test('take no part for the whole of what an order waits for', async () => {
+    const id = await inCash();
+    const part = { received: centavos(AMOUNT - 1) };
+    expect(await confirmCharge(theirs(), gateways, id, '', part)).toEqual(refused('not-whole'));
+    expect(await rowOf(await current())).toMatchObject({ status: 'pending', captured: 0 });
+    expect(paid).toEqual([]);
+  });
+
   test('a charge that was voided for another method pays the order, if its money comes first', async () => {
     const first = await inCash();
     const method = await paymentMethod(shop, shop.pix);
