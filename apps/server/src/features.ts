@@ -126,6 +126,7 @@ import { orderRoutes } from '#features/orders/server/routes/orders.routes.ts';
 import { ownOrdersRoutes } from '#features/orders/server/routes/own-orders.routes.ts';
 import { panelOrdersRoutes } from '#features/orders/server/routes/panel-orders.routes.ts';
 import { payOrdersRoutes } from '#features/orders/server/routes/pay-orders.routes.ts';
+import { pickingRoutes } from '#features/orders/server/routes/picking.routes.ts';
 import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts';
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
 import { reportFilesRoutes } from '#features/orders/server/routes/report-files.routes.ts';
@@ -328,6 +329,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   attendedOrdersRoutes(app, settings.gateways);
   editsRoutes(app, settings.gateways);
   returnsRoutes(app, settings.gateways);
+  pickingRoutes(app);
   shipmentsRoutes(app);
   ratingsRoutes(app);
   exportsRoutes(app);

@@ -638,6 +638,11 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // The order has not left yet, and nothing of it was refused.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes':  panel(409,   409,     404,     409),
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes/tentar-de-novo': panel(409, 409, 404, 409),
+  'GET /v4/painel/:idfornecedor/pedidos/a-separar':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos/:numpedido/separacao':  panel('ok',  'ok',    404,     'ok'),
+  // It is not being picked.
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/separacao':  panel(409,   409,     404,     409),
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/separacao/concluir': panel(409, 409, 404, 409),
   // It is not packed, and has no shipment.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios':      panel(409,   409,     404,     409),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/envios/:envio': panel(404,  404,     404,     404),

@@ -254,6 +254,8 @@ const UNSEEN = [
   'order_days',
   'order_edits',
   'order_notes',
+  'order_picked_lines',
+  'order_pickings',
   'order_return_lines',
   'order_returns',
   'order_shipment_lines',

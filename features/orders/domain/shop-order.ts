@@ -5,6 +5,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { KnownEdit } from './edits/order-edit.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderEvent, OrderSummary, PaidOrder } from './paid-order.ts';
+import type { Picking } from './picking/picking.ts';
 import type { OrderReturn } from './returns/order-return.ts';
 import type { PaymentOfReturn } from './returns/return-value.ts';
 import type { Shipment } from './shipments/shipment.ts';
@@ -39,6 +40,8 @@ export interface ShopOrder extends PaidOrder<Charge> {
   readonly returns: readonly OrderReturn[];
   /** Oldest first; none of an order that left at once. */
   readonly shipments: readonly Shipment[];
+  /** What was picked on the screen; absent if nothing was. */
+  readonly picking?: Picking;
   /** How much could go back; present once the order has left the shop. */
   readonly payment?: PaymentOfReturn;
   readonly next: readonly OrderStatus[];

@@ -1,15 +1,20 @@
-import { centavos, toReais } from '#kernel/money.ts';
+import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { captureChargeEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
 import { capturedWords } from './moved-words.ts';
 import { type MoneyFormProps, useMoneyForm } from './use-money-form.ts';
 
+interface CaptureFormProps extends MoneyFormProps {
+  /** What the goods that there are come to; absent: all of it. */
+  readonly amount: Money | undefined;
+}
+
 /** Takes what the card has reserved: all of it, or what the goods came to. */
-export function CaptureForm(props: MoneyFormProps) {
+export function CaptureForm({ amount, ...props }: CaptureFormProps) {
   const { charge } = props.record;
   const form = useMoneyForm<{ valor: number | null }>(props, {
-    values: { valor: charge.amount },
+    values: { valor: amount ?? charge.amount },
     send: (api, params, { valor }) =>
       api.call(captureChargeEndpoint, { params, body: { valor: toReais(centavos(valor ?? 0)) } }),
     said: capturedWords,

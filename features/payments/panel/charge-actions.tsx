@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMay } from '#features/accounts/panel/staff-place.ts';
-import { formatMoney, ZERO } from '#kernel/money.ts';
+import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { stillPaid } from '../domain/charges/charge.ts';
-import { chargeActions } from '../domain/charges/charge-actions.ts';
+import { chargeActions, waitsForCapture } from '../domain/charges/charge-actions.ts';
 import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 import { CaptureForm } from './capture-form.tsx';
 import { ConfirmCharge } from './confirm-charge.tsx';
@@ -17,12 +17,20 @@ interface ActionProps {
 interface ChargeActionsProps extends ActionProps {
   /** In a row of a list: without the sentence that explains an action. */
   readonly brief?: boolean;
+  readonly capture?: ProposedCapture;
+}
+
+/** What the goods that there are come to, where they are not what was ordered. */
+export interface ProposedCapture {
+  readonly amount: Money | undefined;
+  /** Its form is there at once. */
+  readonly open: boolean;
 }
 
 /** What the shop's people can do with a payment, for those who may move money. */
-export function ChargeActions({ record, brief = false }: ChargeActionsProps) {
+export function ChargeActions({ record, brief = false, capture }: ChargeActionsProps) {
   const mayWrite = useMay('payments:write');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(capture?.open === true && waitsForCapture(record));
   const [action] = mayWrite ? chargeActions(record) : [];
   const form = { record, onClose: () => setOpen(false) };
   switch (action) {
@@ -31,7 +39,11 @@ export function ChargeActions({ record, brief = false }: ChargeActionsProps) {
     case 'receive-late':
       return <ReceiveLate record={record} brief={brief} />;
     case 'capture':
-      return open ? <CaptureForm {...form} /> : <Opener label="Capturar" primary onOpen={setOpen} />;
+      return open ? (
+        <CaptureForm {...form} amount={capture?.amount} />
+      ) : (
+        <Opener label="Capturar" primary onOpen={setOpen} />
+      );
     case 'refund':
       return open ? <RefundForm {...form} /> : <Opener label="Devolver dinheiro" onOpen={setOpen} />;
     case 'record-refund':

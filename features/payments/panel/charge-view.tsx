@@ -1,5 +1,6 @@
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import { formatDay } from '#kernel/time/calendar.ts';
@@ -7,11 +8,16 @@ import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import type { ChargeRecord } from '../domain/charges/charge-record.ts';
 import { isOpen } from '../domain/charges/charge-status.ts';
-import { ChargeActions } from './charge-actions.tsx';
+import { ChargeActions, type ProposedCapture } from './charge-actions.tsx';
 import { chargeWords, kindWords, pendingWords } from './charge-words.ts';
 
+interface ChargeViewProps {
+  readonly record: ChargeRecord;
+  readonly capture?: ProposedCapture | undefined;
+}
+
 /** A payment with its state, and what the shop's people can do with it. */
-export function ChargeView({ record }: { readonly record: ChargeRecord }) {
+export function ChargeView({ record, capture }: ChargeViewProps) {
   const { shop } = useStaffPlace();
   const { charge, operation, ref, createdAt } = record;
   const { title, tone } = chargeWords[charge.status];
@@ -43,7 +49,7 @@ export function ChargeView({ record }: { readonly record: ChargeRecord }) {
       {operation !== undefined && !isExpected && (
         <p className="text-sm text-warn">{pendingWords[operation]}</p>
       )}
-      <ChargeActions record={record} />
+      <ChargeActions record={record} {...defined({ capture })} />
     </div>
   );
 }

@@ -3,11 +3,17 @@ import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import type { ProposedCapture } from './charge-actions.tsx';
 import { ChargeView } from './charge-view.tsx';
 import { chargesQuery } from './charges-query.ts';
 
+interface OrderChargesProps {
+  readonly orderNumber: number;
+  readonly capture?: ProposedCapture;
+}
+
 /** The payments of an order, as a part of its page. */
-export function OrderCharges({ orderNumber }: { readonly orderNumber: number }) {
+export function OrderCharges({ orderNumber, capture }: OrderChargesProps) {
   const { shop } = useStaffPlace();
   const { data, error, refetch, isFetching } = useQuery(chargesQuery(useApi(), shop.id, orderNumber));
   if (data === undefined)
@@ -26,7 +32,7 @@ export function OrderCharges({ orderNumber }: { readonly orderNumber: number }) 
     <ul className="flex flex-col divide-y divide-line">
       {data.map((record) => (
         <li key={record.charge.id} className="py-4 first:pt-0 last:pb-0">
-          <ChargeView record={record} />
+          <ChargeView record={record} capture={capture} />
         </li>
       ))}
     </ul>

@@ -23,6 +23,21 @@ export const salesSections: readonly Section[] = [
       imprimir: lazyView(
         async () => (await import('#features/orders/panel/print/print-screen.tsx')).PrintScreen,
       ),
+      separar: {
+        title: 'Separar pedidos',
+        permission: 'orders:write',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/orders/panel/picking/next-picking-screen.tsx')).NextPickingScreen,
+        ),
+      },
+      '$numero/separar': {
+        title: 'Separar pedido',
+        permission: 'orders:write',
+        Screen: lazyView(
+          async () => (await import('#features/orders/panel/picking/picking-screen.tsx')).PickingScreen,
+        ),
+      },
       $numero: lazyView(async () => (await import('../journeys/order-page.tsx')).OrderPage),
     },
     actions: [
@@ -31,6 +46,12 @@ export const salesSections: readonly Section[] = [
         href: '/novo',
         permission: 'orders:write',
         keywords: 'fazer pedido para cliente televendas balcão',
+      },
+      {
+        label: 'Separar pedidos',
+        href: '/separar',
+        permission: 'orders:write',
+        keywords: 'separação picking coletor',
       },
     ],
   },

@@ -610,6 +610,21 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes/tentar-de-novo': {
       params: { idfornecedor, numpedido },
     },
+    'GET /v4/painel/:idfornecedor/pedidos/a-separar': { params: { idfornecedor } },
+    'GET /v4/painel/:idfornecedor/pedidos/:numpedido/separacao': { params: { idfornecedor, numpedido } },
+    // Nobody has moved it to be picked.
+    'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/separacao': {
+      params: { idfornecedor, numpedido },
+      body: {
+        chave: '0196f0aa-7a00-7000-8000-000000000003',
+        versaoPedido: 1,
+        itens: [{ linha: 0, quantidade: 1, versao: 1 }],
+      },
+    },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/separacao/concluir': {
+      params: { idfornecedor, numpedido },
+      body: { versaoPedido: 1, versao: 1 },
+    },
     // It is not packed yet, and nothing of it has left.
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios': {
       params: { idfornecedor, numpedido },

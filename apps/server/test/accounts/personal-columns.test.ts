@@ -191,6 +191,15 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     invoice_key: 'exported, retained: a fiscal document’s key',
     by_name: 'retained: one of the shop’s people',
   },
+  order_pickings: {
+    started_name: 'retained: one of the shop’s people',
+    finished_name: 'retained: one of the shop’s people',
+  },
+  order_picked_lines: {
+    shortage: STATE,
+    note: 'erased: what the shop’s people wrote for each other',
+    by_name: 'retained: one of the shop’s people',
+  },
   order_ratings: { comment: 'exported, erased' },
   orders: {
     issued_by: 'exported, erased',

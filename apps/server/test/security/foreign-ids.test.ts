@@ -336,6 +336,7 @@ const NOT_READ = [
   // The page draws the key, which names one request.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/devolucoes body/chave',
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/envios body/chave',
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/separacao body/chave',
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/movimentos body/chave',
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque body/chave',
   // A Pix key is the shop's own word.
@@ -663,8 +664,8 @@ test('the requests are right but for that: each of them is answered', { timeout:
     // Left out: it is neither delivered nor paid, and has no invoice with that key.
     if (/\/avaliar$|\/generate-receipt\/|^GET .*\/danfe\/:\w+\/:\w+(\/xml\/.*)?$|\/:chave$/.test(keyOf(call)))
       continue;
-    // Left out: it is not packed, and has no shipment.
-    if (/\/envios(\/|$)/.test(call.endpoint.path)) continue;
+    // Left out: it is not picked or packed, and has no shipment.
+    if (/\/envios(\/|$)|^(PUT|POST) .*\/separacao\b/.test(keyOf(call))) continue;
     // Left out: no card payments, no webhooks, and the charge is closed.
     if (/\/payment-sdk\/|\/v4\/pagamentos\/|\/cobrancas\/:/.test(call.endpoint.path)) continue;
     // Left out: her subscription's method has no Pix Automático.

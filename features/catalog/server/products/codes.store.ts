@@ -1,5 +1,5 @@
 /** Finds products by the shop's code (SKU) or the EAN. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { products } from './catalog.tables.ts';
@@ -37,6 +37,20 @@ export async function productsByCodes(
       return id === undefined ? [] : [[code, id] as const];
     }),
   );
+}
+
+/** The EANs of products that have one. */
+export async function eansOf(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, ean: products.ean })
+    .from(products)
+    .where(and(eq(products.supplierId, supplierId), inArray(products.id, [...new Set(ids)])));
+  return new Map(rows.flatMap(({ id, ean }) => (ean === null || ean === '' ? [] : [[id, ean] as const])));
 }
 
 function firsts(pairs: readonly (readonly [string, ProductId])[]): ReadonlyMap<string, ProductId> {

@@ -21,6 +21,7 @@ import { knownEditSchema } from '../edits/order-edit.schema.ts';
 import { orderSchema } from '../order/order.schema.ts';
 import { issuerFields, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { WIRE_SIDES } from '../order/order-side.wire.ts';
+import { pickedGoodsSchema } from '../picking/picking.schema.ts';
 import {
   paymentOfReturnSchema,
   shopReturnSchema,
@@ -78,6 +79,7 @@ export const shopOrderSchema = Type.Object({
   envios: Type.Array(shopShipmentSchema, {
     description: 'O que saiu em partes, do primeiro envio ao último; vazio se saiu de uma vez',
   }),
+  separacao: Type.Optional(described(pickedGoodsSchema, 'O que foi separado na tela; ausente se nada foi')),
   devolvivel: Type.Optional(
     Type.Unsafe<WirePaymentOfReturn>({
       ...paymentOfReturnSchema,

@@ -7,6 +7,7 @@ import { instantToWire, orderFromWire, orderToWire } from '../order/order.wire.t
 import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
 import { orderSideFromWire, orderSideToWire } from '../order/order-side.wire.ts';
 import { orderStatusFromWire, orderStatusToWire } from '../order/order-status.wire.ts';
+import { pickedGoodsFromWire, pickedGoodsToWire } from '../picking/picking.wire.ts';
 import {
   paymentOfReturnFromWire,
   paymentOfReturnToWire,
@@ -31,6 +32,7 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
   devolucoes: order.returns.map(shopReturnToWire),
   envios: order.shipments.map(shopShipmentToWire),
   ...defined({
+    separacao: order.picking && pickedGoodsToWire(order.picking),
     devolvivel: order.payment === undefined ? undefined : paymentOfReturnToWire(order.payment),
   }),
   anotacoesInternas: order.notes.map(({ id, at, name, text }) => ({
@@ -74,6 +76,7 @@ export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
   returns: wire.devolucoes.map(shopReturnFromWire),
   shipments: wire.envios.map(shopShipmentFromWire),
   ...defined({
+    picking: wire.separacao && pickedGoodsFromWire(wire.separacao),
     payment: wire.devolvivel === undefined ? undefined : paymentOfReturnFromWire(wire.devolvivel),
   }),
   notes: wire.anotacoesInternas.map(({ id, em, nome, texto }) => ({

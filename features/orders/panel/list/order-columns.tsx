@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
 import type { Column } from '#platform/panel/table/column.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { mayPick } from '../../domain/picking/picking.ts';
 import type { ShopOrderSummary } from '../../domain/shop-order.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
   const { shop } = useStaffPlace();
+  const mayMove = useMay('orders:write');
   return useMemo(() => {
     const zone = timeZoneOf(shop);
     return [
@@ -29,7 +31,24 @@ export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
       { id: 'data', title: 'Data', sort: 'criado', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
       { id: 'cliente', title: 'Cliente', cell: ({ client }) => client.name },
       { id: 'documento', title: 'CPF ou CNPJ', hidden: true, cell: ({ client }) => client.document ?? '' },
-      { id: 'situacao', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
+      {
+        id: 'situacao',
+        title: 'Situação',
+        cell: ({ status, number }) => (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={status} />
+            {mayMove && mayPick(status) && (
+              <AppLink
+                href={panelHref(shop, `/pedidos/${number}/separar`)}
+                aria-label={`Separar o pedido ${number}`}
+                className="text-brand-text text-sm hover:underline"
+              >
+                Separar
+              </AppLink>
+            )}
+          </span>
+        ),
+      },
       {
         id: 'entrega',
         title: 'Recebe por',
@@ -45,5 +64,5 @@ export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
       },
       { id: 'total', title: 'Total', numeric: true, sort: 'total', cell: ({ total }) => formatMoney(total) },
     ];
-  }, [shop]);
+  }, [shop, mayMove]);
 }

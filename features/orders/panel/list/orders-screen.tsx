@@ -55,6 +55,9 @@ function OrdersList({ quotes }: { readonly quotes: boolean }) {
         actions={
           <>
             <NewOrders count={news.data ?? 0} quotes={quotes} onShow={showNews} />
+            {mayMake && query.status === 'SEPARANDO' && (
+              <LinkButton href={panelHref(shop, '/pedidos/separar')}>Separar o próximo</LinkButton>
+            )}
             {mayMake && !quotes && (
               <LinkButton tone="primary" href={panelHref(shop, '/pedidos/novo')}>
                 Novo pedido

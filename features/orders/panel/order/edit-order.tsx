@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatMoney, fromReais } from '#kernel/money.ts';
 import { formatQuantity, type Quantity } from '#kernel/quantity.ts';
+import { useSearchTexts } from '#platform/panel/address.ts';
 import { FormButtons } from '#platform/panel/form-buttons.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../../contract/edits/edits.endpoints.ts';
 import { editedLinesFromWire, editWishToWire } from '../../contract/edits/order-edit.wire.ts';
 import type { EditWish } from '../../domain/edits/edited-lines.ts';
+import { foundByLine } from '../../domain/picking/after-picking.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { EditDifference } from './edit-difference.tsx';
 import { typedQuantity } from './typed-quantity.ts';
@@ -23,7 +25,8 @@ import { useOrderChange } from './use-order-change.ts';
 
 /** Other quantities for an order that is not paid yet: the difference is shown first, and the client has to agree. */
 export function EditOrder({ order }: { readonly order: ShopOrder }) {
-  const [open, setOpen] = useState(false);
+  const { abrir } = useSearchTexts();
+  const [open, setOpen] = useState(abrir === 'alteracao' && order.edit === undefined);
   const withdraw = useOrderChange<void>(
     order.number,
     (api, params) => api.call(withdrawEditEndpoint, { params }),
@@ -104,6 +107,7 @@ function EditForm({ order, onClose }: EditFormProps) {
     if (wrong.length === 0) preview.mutate({ wish, message: String(data.get('message') ?? '').trim() });
   };
   const shown = preview.data;
+  const found = foundByLine(order);
   if (shown !== undefined)
     return (
       <div className="flex flex-col gap-4">
@@ -142,7 +146,7 @@ function EditForm({ order, onClose }: EditFormProps) {
             label={line.name}
             hint={`Pedido: ${formatQuantity(line.quantity)} ${line.unit} · ${formatMoney(line.unitPrice)} cada. Zero tira do pedido.`}
             inputMode="decimal"
-            defaultValue={formatQuantity(line.quantity)}
+            defaultValue={formatQuantity(found[index] ?? line.quantity)}
             {...(faults.includes(index) ? { error: 'Informe uma quantidade, como 2 ou 1,5.' } : {})}
           />
         ) : null,

@@ -1,10 +1,13 @@
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatQuantity } from '#kernel/quantity.ts';
 import { Timeline, type TimelineItem } from '#platform/panel/pieces/timeline.tsx';
 import { goodsWords } from '../../contract/mails/goods-words.ts';
 import type { EditOutcome, KnownEdit } from '../../domain/edits/order-edit.ts';
 import type { Side } from '../../domain/mover.ts';
+import { productLines } from '../../domain/order-lines.ts';
+import { pickState } from '../../domain/picking/picking.ts';
 import type { OrderReturn } from '../../domain/returns/order-return.ts';
 import type { Shipment } from '../../domain/shipments/shipment.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
@@ -28,6 +31,7 @@ export function OrderEvents({ order }: { readonly order: ShopOrder }) {
     ...order.edits.flatMap(editItems),
     ...order.returns.map((one) => returnItem(one, order)),
     ...order.shipments.flatMap((one) => shipmentItems(one, order)),
+    ...pickingItems(order),
   ];
   return <Timeline items={items} zone={timeZoneOf(shop)} />;
 }
@@ -72,6 +76,33 @@ function shipmentItems(
   return deliveredAt === undefined
     ? [left]
     : [left, { id: `f${number}`, at: deliveredAt, title: `Envio ${number} entregue` }];
+}
+
+function pickingItems({ picking, lines }: ShopOrder): readonly TimelineItem[] {
+  if (picking === undefined) return [];
+  const { startedAt, startedBy, finished } = picking;
+  const started: TimelineItem = {
+    id: 's-comeco',
+    at: startedAt,
+    title: 'Separação começada',
+    by: `${startedBy} (loja)`,
+  };
+  if (finished === undefined) return [started];
+  const short = productLines(lines).flatMap((line, position) => {
+    const picked = picking.lines.find((one) => one.position === position);
+    if (picked === undefined || pickState(line, picked) !== 'short') return [];
+    return [`${line.name}: ${formatQuantity(picked.quantity)} de ${formatQuantity(line.quantity)}`];
+  });
+  return [
+    started,
+    {
+      id: 's-fim',
+      at: finished.at,
+      title: short.length === 0 ? 'Separação concluída' : 'Separação concluída com faltas',
+      by: `${finished.by} (loja)`,
+      text: short.join('; '),
+    },
+  ];
 }
 
 const outcomeWords: Readonly<Record<EditOutcome, string>> = {

@@ -4,6 +4,7 @@ import { formatQuantity } from '#kernel/quantity.ts';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
+import { PickedNote } from '../picking/picked-note.tsx';
 
 /** What was bought, as it is picked: code, name, quantity, and what it costs. */
 export function OrderLines({ order }: { readonly order: ShopOrder }) {
@@ -29,6 +30,7 @@ export function OrderLines({ order }: { readonly order: ShopOrder }) {
           </li>
         ))}
       </ul>
+      <PickedNote order={order} />
       {order.missingGifts !== undefined && (
         <p className="text-sm text-warn">Brindes que estavam sem estoque: {joinNames(order.missingGifts)}</p>
       )}

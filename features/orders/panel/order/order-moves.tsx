@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { PackageSearch, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
 import { moveOrderEndpoint } from '../../contract/panel/panel-orders.endpoints.ts';
 import { isQuote, type OrderStatus } from '../../domain/order-status.ts';
+import { mayPick } from '../../domain/picking/picking.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { Restock } from '../restock.tsx';
 import { statusWords } from '../status-words.ts';
@@ -43,16 +44,23 @@ export function OrderMoves({ order }: { readonly order: ShopOrder }) {
     .filter((to) => to !== 'cancelled')
     .toSorted((one, other) => Number(one === 'awaiting-payment') - Number(other === 'awaiting-payment'));
   const quote = isQuote(order.status);
+  const isToPick = mayPick(order.status) && order.picking?.finished === undefined;
   return (
     <Card as="section" aria-label="Próximos passos" className="flex flex-col gap-4">
       {!cancelling && (
         <Refused error={move.error} otherwise="Não foi possível mudar a situação. Tente de novo." />
       )}
       <div className="flex flex-wrap gap-2">
+        {isToPick && (
+          <LinkButton tone="primary" href={panelHref(shop, `/pedidos/${order.number}/separar`)}>
+            <PackageSearch aria-hidden="true" className="size-5" />
+            Separar
+          </LinkButton>
+        )}
         {steps.map((to, index) => (
           <Button
             key={to}
-            tone={index === 0 ? 'primary' : 'secondary'}
+            tone={index === 0 && !isToPick ? 'primary' : 'secondary'}
             busy={move.isPending && move.variables.to === to}
             disabled={move.isPending && move.variables.to !== to}
             onClick={() => move.mutate({ to })}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { OrderCharges } from '#features/payments/panel/order-charges.tsx';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import type { Money } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
-import { usePathPart } from '#platform/panel/address.ts';
+import { usePathPart, useSearchTexts } from '#platform/panel/address.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { NothingHere } from '#platform/panel/states.tsx';
@@ -12,8 +13,8 @@ import { Card } from '#platform/ui/card.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { promotionsIn } from '../../domain/order-lines.ts';
 import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
+import { foundAmount } from '../../domain/picking/after-picking.ts';
 import { mayBeReturned } from '../../domain/returns/order-return.ts';
 import { mayShipGoods } from '../../domain/shipments/shipment.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
@@ -22,6 +23,7 @@ import { OrderReturns } from '../returns/order-returns.tsx';
 import { OrderShipments } from '../shipments/order-shipments.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { EditOrder } from './edit-order.tsx';
+import { isSettled } from './is-settled.ts';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -57,6 +59,7 @@ function Order({ number, actions, papers }: OrderProps) {
   const seesPayments = useMay('payments:read');
   const mayPrice = useMay('quotes:write');
   const mayMove = useMay('orders:write');
+  const { abrir } = useSearchTexts();
   const { data: order, error, refetch, isFetching } = useQuery(shopOrderQuery(api, shop.id, number));
   if (error instanceof ApiRefusal && error.status === 404) return <NothingHere home={panelHref(shop)} />;
   if (order === undefined)
@@ -119,7 +122,10 @@ function Order({ number, actions, papers }: OrderProps) {
           )}
           {seesPayments && !quote && (
             <Part title="Pagamento">
-              <OrderCharges orderNumber={order.number} />
+              <OrderCharges
+                orderNumber={order.number}
+                capture={{ amount: amountToCapture(order), open: abrir === 'captura' }}
+              />
             </Part>
           )}
         </div>
@@ -148,11 +154,9 @@ function Order({ number, actions, papers }: OrderProps) {
   );
 }
 
-/** Its money has moved, its prices were agreed on as a quote, or a promotion holds for what was bought: quantities stay. */
-const isSettled = ({ charge, quote, lines }: ShopOrder): boolean =>
-  quote !== undefined ||
-  promotionsIn(lines).length > 0 ||
-  (charge !== undefined && ['paid', 'authorised', 'refunded'].includes(charge.status));
+/** What the picked goods come to, where that is not what was ordered. */
+const amountToCapture = (order: ShopOrder): Money | undefined =>
+  order.charge && foundAmount(order, order.charge.amount);
 
 const isToShip = ({ status, delivery, shipments }: ShopOrder): boolean =>
   mayShipGoods(status, delivery.type, shipments.length);

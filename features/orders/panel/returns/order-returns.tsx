@@ -3,6 +3,7 @@ import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
+import { useSearchTexts } from '#platform/panel/address.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
@@ -27,7 +28,10 @@ const states: Readonly<Record<ReturnState, { readonly title: string; readonly to
 export function OrderReturns({ order }: { readonly order: ShopOrder }) {
   const mayRecord = useMay('orders:write');
   const mayPay = useMay('payments:write');
-  const [open, setOpen] = useState<'return' | 'exchange'>();
+  const { abrir } = useSearchTexts();
+  const [open, setOpen] = useState<'return' | 'exchange' | undefined>(
+    abrir === 'devolucao' && order.returns.length === 0 ? 'return' : undefined,
+  );
   const { returns } = order;
   const hasMore = productLines(order.lines).some((_, position) => returnableQuantity(order, position) > 0);
   return (

@@ -59,3 +59,22 @@ test('an exchange is sent as one, without money', () => {
     valor: 0,
   });
 });
+
+test('what was not found when the order was picked is what is given up, and does not go back to the stock', () => {
+  const lines = order.lines.map((line) => ({ ...line, unit: 'UN' }));
+  const short = { position: 0, quantity: thousandths(1000), shortage: 'damaged' };
+  const sent = { position: 0, quantity: thousandths(1000) };
+  const picked = {
+    ...order,
+    lines,
+    picking: { lines: [short] },
+    shipments: [{ lines: [sent] }],
+    returns: [],
+  };
+  expect(draftOf(picked as unknown as ShopOrder, 'unsent').lines).toEqual([
+    { quantity: 2000, restock: false },
+    { quantity: null, restock: true },
+  ]);
+  // What comes back later is another matter.
+  expect(draftOf(picked as unknown as ShopOrder).lines[0]).toEqual({ quantity: null, restock: true });
+});

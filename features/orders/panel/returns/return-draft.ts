@@ -1,10 +1,11 @@
 /** A return while staff type it. */
 import { defined } from '#kernel/defined.ts';
 import { centavos, toReais, ZERO } from '#kernel/money.ts';
-import { thousandths } from '#kernel/quantity.ts';
+import { NONE, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { returnWishToWire } from '../../contract/returns/order-return.wire.ts';
 import { productLines } from '../../domain/order-lines.ts';
+import { missingQuantity } from '../../domain/picking/after-picking.ts';
 import { returnsVersion } from '../../domain/returns/order-return.ts';
 import {
   type PricedReturn,
@@ -27,13 +28,21 @@ export interface ReturnDraft {
   readonly kind: ReturnKind;
 }
 
+/** Begins with what was not found when the order was picked, where it is about that: the shelves have none of it. */
 export const draftOf = (order: ShopOrder, kind: ReturnKind = 'return'): ReturnDraft => ({
-  lines: productLines(order.lines).map(() => ({ quantity: null, restock: kind !== 'exchange' })),
+  lines: productLines(order.lines).map((_, position) => {
+    const missing = isOfMissing(order, kind) ? missingQuantity(order, position) : NONE;
+    return { quantity: missing || null, restock: kind !== 'exchange' && missing === 0 };
+  }),
   withFee: false,
   reason: '',
   amount: null,
   kind,
 });
+
+/** The shop gives up sending something, or hands over what it has. */
+const isOfMissing = ({ status, returns }: ShopOrder, kind: ReturnKind): boolean =>
+  kind === 'unsent' || (kind === 'return' && status === 'ready-for-pickup' && returns.length === 0);
 
 export function wishOf({ lines, withFee, kind }: ReturnDraft): ReturnWish {
   return {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '#features/accounts/panel/staff-place.ts';
+import { useSearchTexts } from '#platform/panel/address.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { goodsWords } from '../../contract/mails/goods-words.ts';
 import { mayShipGoods, pendingGoods } from '../../domain/shipments/shipment.ts';
@@ -11,7 +12,8 @@ import { ShipmentView } from './shipment-view.tsx';
 /** What has left in parts, what is still to be sent, and the forms that send it or give it up. */
 export function OrderShipments({ order }: { readonly order: ShopOrder }) {
   const mayMove = useMay('orders:write');
-  const [open, setOpen] = useState<'ship' | 'give-up'>();
+  const { abrir } = useSearchTexts();
+  const [open, setOpen] = useState<'ship' | 'give-up' | undefined>(abrir === 'envio' ? 'ship' : undefined);
   const { shipments } = order;
   const hasBegun = shipments.length > 0;
   const pending = pendingGoods(order);

@@ -29,3 +29,13 @@ test('only what has a quantity leaves, and only what was typed is said about it'
     transportadora: 'Expresso Vale',
   });
 });
+
+test('of an order that was picked, a shipment begins with what was found, as long as there is any', () => {
+  const lines = order.lines.map((line) => ({ ...line, unit: 'UN' }));
+  const short = { position: 1, quantity: thousandths(0), shortage: 'out-of-stock' };
+  const picked = { ...order, lines, picking: { lines: [short] } } as unknown as ShopOrder;
+  // The coffee has left, and of the tea there is none: all that is pending may be tried again.
+  expect(shipmentDraftOf(picked).quantities).toEqual([{ quantity: null }, { quantity: 1000 }]);
+  const first = { ...picked, shipments: [] } as unknown as ShopOrder;
+  expect(shipmentDraftOf(first).quantities).toEqual([{ quantity: 3000 }, { quantity: null }]);
+});

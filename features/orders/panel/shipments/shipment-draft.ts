@@ -3,6 +3,7 @@ import { defined } from '#kernel/defined.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { shippedLinesToWire, type WirePapers } from '../../contract/shipments/shipment.wire.ts';
 import { productLines } from '../../domain/order-lines.ts';
+import { toSendNow } from '../../domain/picking/after-picking.ts';
 import {
   pendingQuantity,
   type Shipment,
@@ -33,13 +34,18 @@ export const papersDraftOf = ({
   invoiceKey,
 });
 
-/** Begins with all that is still to be sent. */
-export const shipmentDraftOf = (order: ShopOrder): ShipmentDraft => ({
-  ...papersDraftOf({}),
-  quantities: productLines(order.lines).map((_, position) => ({
-    quantity: pendingQuantity(order, position) || null,
-  })),
-});
+/** Begins with what was picked of all that is still to be sent; with all of it where nothing more was picked. */
+export function shipmentDraftOf(order: ShopOrder): ShipmentDraft {
+  const places = productLines(order.lines).map((_, position) => position);
+  const found = places.map((position) => toSendNow(order, position));
+  const isFound = found.some((quantity) => quantity > 0);
+  return {
+    ...papersDraftOf({}),
+    quantities: places.map((position) => ({
+      quantity: (isFound ? found[position] : pendingQuantity(order, position)) || null,
+    })),
+  };
+}
 
 export const wishedLines = ({ quantities }: Pick<ShipmentDraft, 'quantities'>): readonly ShippedLine[] =>
   quantities.flatMap(({ quantity }, position) =>

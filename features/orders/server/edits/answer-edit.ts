@@ -9,9 +9,11 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import { stockChanges, wishOf } from '../../domain/edits/edited-lines.ts';
+import { type EditWish, stockChanges, wishOf } from '../../domain/edits/edited-lines.ts';
 import { openEdit } from '../../domain/edits/order-edit.ts';
 import { productLines } from '../../domain/order-lines.ts';
+import { isAllPicked, pickedAfterEdit } from '../../domain/picking/picking.ts';
+import { movePicked, pickingOf } from '../picking/picking.store.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { notifyOpenPages } from '../status/queue-order-messages.ts';
 import { writeEditedOrder } from '../store/edited-order.store.ts';
@@ -73,6 +75,7 @@ async function accepted(
   if (priced.value.totals.total !== edit.total) return refuse({ code: 'edit-changed' });
   await moveStock(inside, priced.value);
   await writeEditedOrder(db, supplier.id, number, priced.value.lines, priced.value.totals);
+  await moveWhatWasPicked(inside, number, priced.value, wishOf(edit.lines));
   if (row.coupon !== null) await saveCouponDiscount(inside, number, priced.value.totals.discount);
   await chargeAgain(inside, row, priced.value);
   await closeEdit(db, supplier.id, number, 'accepted', now);
@@ -84,6 +87,20 @@ async function accepted(
   });
   await notifyOpenPages(inside, row, number);
   return accept(undefined);
+}
+
+/** Who picks meanwhile keeps what they have, and is told at their next step. */
+async function moveWhatWasPicked(
+  { db, supplier }: CustomerContext,
+  number: OrderNumber,
+  { before, lines }: PricedEdit,
+  wish: EditWish,
+): Promise<void> {
+  const picking = await pickingOf(db, supplier.id, number);
+  if (picking === undefined) return;
+  const kept = before.map(({ quantity }, index) => (wish.get(index) ?? quantity) > 0);
+  const moved = pickedAfterEdit(picking.lines, before, kept);
+  await movePicked(db, supplier.id, number, moved, !isAllPicked(lines, moved));
 }
 
 async function moveStock(context: CustomerContext, { before, lines }: PricedEdit): Promise<void> {

@@ -8,11 +8,12 @@ import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
-import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import { isQuote, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import { pendingGoods, type ShippableOrder } from '../../domain/shipments/shipment.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import { NEWEST_FIRST, type OrdersOrder } from '../../domain/shop-order-list.ts';
+import { pickingOf } from '../picking/picking.store.ts';
 import { editsOf } from '../store/order-edits.store.ts';
 import { notesOf } from '../store/order-notes.store.ts';
 import {
@@ -78,11 +79,18 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     edits: await editsOf(context.db, context.supplier.id, number),
-    ...defined({ payment: returned?.payment }),
+    ...defined({
+      payment: returned?.payment,
+      picking: beforePicking(row.status)
+        ? undefined
+        : await pickingOf(context.db, context.supplier.id, number),
+    }),
     notes: await notesOf(context.db, context.supplier.id, number),
     next: movesOfShop(row.status, row.delivery.type).filter((to) => isOpen(to, known)),
   };
 }
+
+const beforePicking = (status: OrderStatus): boolean => isQuote(status) || status === 'received';
 
 /** Packing waits for the payment; an order that leaves in parts is not delivered before the last of them has left. */
 function isOpen(to: OrderStatus, order: ShippableOrder & Pick<ShopOrder, 'charge'>): boolean {

@@ -6,6 +6,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
+import { orderPickedLines } from '../picking/picking.tables.ts';
 import { orderReturns } from '../returns/returns.tables.ts';
 import { orderShipments } from '../shipments/shipments.tables.ts';
 import { orderEdits } from './order-changes.tables.ts';
@@ -194,6 +195,10 @@ export async function forgetClientOrders(
   await db
     .delete(orderNotes)
     .where(and(eq(orderNotes.supplierId, supplierId), inArray(orderNotes.orderNumber, own)));
+  await db
+    .update(orderPickedLines)
+    .set({ note: '' })
+    .where(and(eq(orderPickedLines.supplierId, supplierId), inArray(orderPickedLines.orderNumber, own)));
   await forgetPaymentsOf(db, supplierId, await numbersOf(db, supplierId, clientId));
   // Stars still count; the comment is the client's.
   await db
