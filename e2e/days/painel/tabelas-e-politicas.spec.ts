@@ -10,8 +10,8 @@ import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
-// Who saves second is refused.
-test.use({ expectedErrors: /409/ });
+// Who saves second is refused, and an end before its start.
+test.use({ expectedErrors: /409|422/ });
 
 const SPONGE = 'Esponja Multiúso Alvorecer 4 un.';
 const TEA = 'Chá de Camomila Cuia Boa 15 sachês';
@@ -24,6 +24,22 @@ async function choose(page: Page, field: Locator, name: string): Promise<void> {
 
 const cell = (page: Page): Locator =>
   page.getByRole('textbox', { name: `Preço na tabela (R$) de ${SPONGE}` });
+
+/** 'dd/mm/aaaa' by the shop's clock, so many days from today. */
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+
+/** Midnight of the day; '': none. */
+async function fillMoment(page: Page, field: 'Início' | 'Fim', day: string): Promise<void> {
+  await page.getByRole('textbox', { name: `${field} (opcional)` }).fill(day);
+  await page.getByLabel(`${field}: hora`).fill(day === '' ? '' : '00:00');
+}
+
+async function saveTerms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/^Tabela salva/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toHaveCount(0);
+}
 
 /** Opens the table's prices at the sponge. */
 async function openPrices(page: Page, address: string): Promise<void> {
@@ -79,6 +95,54 @@ test('a group has a price table, a policy, a combo and a payment method, and its
 
   await visit(shop.page, `${MERCADO}/busca?q=esponja`);
   // The chosen Pix takes 3% off.
+  await expect(tile(shop.page, SPONGE)).toContainText('1,19');
+
+  const paysNormally = async (): Promise<void> => {
+    await visit(shop.page, `${MERCADO}/busca?q=esponja`);
+    await expect(tile(shop.page, SPONGE)).toContainText('R$');
+    await expect(tile(shop.page, SPONGE)).not.toContainText('1,19');
+  };
+  await page.getByRole('tab', { name: 'Nome e validade' }).click();
+  await fillMoment(page, 'Início', dayFromNow(1));
+  await fillMoment(page, 'Fim', dayFromNow(-1));
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('O fim da tabela precisa vir depois do início.')).toBeVisible();
+  await fillMoment(page, 'Fim', dayFromNow(5));
+  await saveTerms(page);
+  await expect(page.getByText('Agendada', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Esta tabela começa em .* às 00:00/)).toBeVisible();
+  await lookAt(page, { isPhone });
+  await paysNormally();
+
+  await openSection(page, isPhone, 'Explicar preço');
+  await choose(page, page.getByRole('combobox', { name: 'Produto', exact: true }), SPONGE);
+  const buyer = page.getByRole('combobox', { name: /^Cliente/ });
+  await buyer.fill(client.document);
+  await page.getByRole('option', { name: new RegExp(client.document) }).click();
+  await page.getByRole('button', { name: 'Explicar', exact: true }).click();
+  await expect(page.getByText(`Não vale: começa em ${dayFromNow(1)} às 00:00`)).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Nome e validade' }).click();
+  await fillMoment(page, 'Início', '');
+  await fillMoment(page, 'Fim', dayFromNow(-1));
+  await saveTerms(page);
+  await expect(page.getByText('Encerrada', { exact: true })).toBeVisible();
+  await paysNormally();
+  await fillMoment(page, 'Fim', '');
+  await page.getByRole('checkbox', { name: 'Com um atendente' }).check();
+  await saveTerms(page);
+  await paysNormally();
+  await openSection(page, isPhone, 'Tabelas de preço');
+  const listed = page.getByRole('row', { name: new RegExp(`Tabela do ${group}`) });
+  await expect(listed).toContainText('Vigente');
+  await expect(listed).toContainText('Com um atendente');
+  await listed.getByRole('link').click();
+  await page.getByRole('tab', { name: 'Nome e validade' }).click();
+  await page.getByRole('checkbox', { name: 'Com um atendente' }).uncheck();
+  await saveTerms(page);
+  await visit(shop.page, `${MERCADO}/busca?q=esponja`);
   await expect(tile(shop.page, SPONGE)).toContainText('1,19');
 
   const second = await page.context().newPage();
