@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CHANGED_BY_OTHER, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, ofSupplier, orderNumber, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -26,6 +27,13 @@ const body = Type.Object(
     validade: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 90, default: 7, description: 'Dias que os preços valem' }),
     ),
+    versao: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_647,
+        description: 'Versão dos preços que foi lida, 0 sem nenhuma; ausente: no lugar de qualquer uma',
+      }),
+    ),
   },
   closed,
 );
@@ -37,14 +45,18 @@ export const priceQuoteSchema = {
   params: Type.Object({ ...ofSupplier.properties, numpedido: orderNumber }),
   body,
   answer: getShopOrderSchema.answer,
-  refusals: someRefusals(
-    shopOrderTexts,
-    'order-not-found',
-    'quote-closed',
-    'line-not-in-quote',
-    'discount-above-goods',
-    'discount-above-limit',
-    'price-not-exact',
-    'priced-twice',
-  ),
+  refusals: {
+    ...changedByOtherText,
+    ...someRefusals(
+      shopOrderTexts,
+      'order-not-found',
+      'quote-closed',
+      'line-not-in-quote',
+      'discount-above-goods',
+      'discount-above-limit',
+      'price-not-exact',
+      'priced-twice',
+    ),
+  },
+  facts: { [CHANGED_BY_OTHER]: 'atual: o orçamento como está agora' },
 } as const satisfies EndpointSchema;

@@ -9,6 +9,8 @@ export interface QuoteAnswer extends QuotePrices {
   readonly message: string;
   /** Validity in days. */
   readonly days: number;
+  /** Of the prices that the person saw, 0 for none: others are not replaced. */
+  readonly seen?: number;
 }
 
 const USUAL_DAYS = 7;
@@ -20,6 +22,7 @@ export function quoteAnswerFromWire({
   desconto,
   mensagem = '',
   validade = USUAL_DAYS,
+  versao: seen,
 }: WireQuotePrices): Result<QuoteAnswer, { readonly code: 'price-not-exact' | 'priced-twice' }> {
   const prices = new Map<string, Money>();
   for (const { id, precoatendente } of itens) {
@@ -36,7 +39,7 @@ export function quoteAnswerFromWire({
   if (inexact) return refuse({ code: 'price-not-exact' });
   return accept({
     prices,
-    ...defined({ deliveryFee, discount }),
+    ...defined({ deliveryFee, discount, seen }),
     message: mensagem.trim(),
     days: validade,
   });

@@ -92,7 +92,7 @@ function Order({ number, actions, papers }: OrderProps) {
         <div className="flex min-w-0 flex-col gap-6">
           {quote && mayPrice ? (
             <Part title="Preços do orçamento">
-              <PriceQuote key={order.quote?.version ?? 0} order={order} />
+              <PriceQuote order={order} />
             </Part>
           ) : (
             <Part title="Produtos">

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { amountOf, amountText, pricesOf, type QuoteDraft, quoteDraftToWire } from './quote-draft.ts';
+import {
+  amountOf,
+  amountText,
+  draftIn,
+  pricesOf,
+  type QuoteDraft,
+  quoteDraftToWire,
+  valuesOf,
+} from './quote-draft.ts';
 
 test.each([
   ['20,50', 2050],
@@ -33,7 +41,7 @@ test('nothing is sent while a field holds no amount', () => {
 test('amounts are sent in reais, and a discount only where it was changed', () => {
   const prices = pricesOf(draft);
   if (prices === undefined) throw new Error('no prices');
-  expect(quoteDraftToWire(prices, draft, centavos(0))).toEqual({
+  expect(quoteDraftToWire(prices, draft, { before: centavos(0), seen: 2 })).toEqual({
     itens: [
       { id: 'a', precoatendente: 10 },
       { id: 'b', precoatendente: 0.99 },
@@ -42,6 +50,12 @@ test('amounts are sent in reais, and a discount only where it was changed', () =
     desconto: 1,
     mensagem: 'Até sexta.',
     validade: 7,
+    versao: 2,
   });
-  expect(quoteDraftToWire(prices, draft, centavos(100))).not.toHaveProperty('desconto');
+  expect(quoteDraftToWire(prices, draft, { before: centavos(100), seen: 0 })).not.toHaveProperty('desconto');
+});
+
+test('the fields of the form are the draft, each price on its own', () => {
+  expect(valuesOf(draft)).toMatchObject({ 'price-a': '10', 'price-b': '0,99', message: ' Até sexta. ' });
+  expect(draftIn(valuesOf(draft))).toEqual(draft);
 });

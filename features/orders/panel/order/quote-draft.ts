@@ -17,6 +17,30 @@ export interface QuoteDraft {
 
 const DAYS = '7';
 
+/** The form's fields: each price is one of its own, so that two people's changes are compared product by product. */
+export type QuoteValues = Record<string, string>;
+
+const PRICE = 'price-';
+
+export const priceField = (id: string): string => `${PRICE}${id}`;
+
+export const valuesOf = ({ prices, ...rest }: QuoteDraft): QuoteValues => ({
+  ...rest,
+  ...Object.fromEntries(Object.entries(prices).map(([id, text]) => [priceField(id), text])),
+});
+
+export const draftIn = (values: QuoteValues): QuoteDraft => ({
+  prices: Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name.startsWith(PRICE))
+      .map(([name, text]) => [name.slice(PRICE.length), text]),
+  ),
+  deliveryFee: values.deliveryFee ?? '',
+  discount: values.discount ?? '',
+  message: values.message ?? '',
+  days: values.days ?? '',
+});
+
 /** '1234,50': an amount as a field shows it. */
 export const amountText = (money: Money): string => formatMoney(money).replace(/[^\d,]/g, '');
 
@@ -50,15 +74,19 @@ export function pricesOf(draft: QuoteDraft): QuotePrices | undefined {
   return deliveryFee === undefined || discount === undefined ? undefined : { prices, deliveryFee, discount };
 }
 
-/** What is sent: amounts in reais. An untouched discount is left out, so that a coupon's stays the coupon's. */
+/**
+ * What is sent: amounts in reais. An untouched discount is left out, so that a coupon's stays the coupon's. `seen`: the version of the
+ * prices that are replaced.
+ */
 export const quoteDraftToWire = (
   { prices, deliveryFee, discount }: QuotePrices,
   { message, days }: QuoteDraft,
-  before: Money,
+  { before, seen }: { readonly before: Money; readonly seen: number },
 ): WireQuotePrices => ({
   itens: [...prices].map(([id, price]) => ({ id, precoatendente: toReais(price) })),
   ...(deliveryFee === undefined ? {} : { taxaentrega: toReais(deliveryFee) }),
   ...(discount === undefined || discount === before ? {} : { desconto: toReais(discount) }),
   mensagem: message.trim(),
   validade: Number(days),
+  versao: seen,
 });

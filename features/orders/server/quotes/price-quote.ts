@@ -4,6 +4,7 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
@@ -25,18 +26,20 @@ export type PriceRefusal =
 
 /**
  * The shop prices a quote, or changes its prices: the client is notified by mail, and can accept only this version. A discount of
- * the shop's replaces the coupon.
+ * the shop's replaces the coupon. Who prices it after somebody else, without having seen those prices, is refused.
  */
 export const priceQuote = (
   context: Context & { readonly actor: Staff },
   number: OrderNumber,
-  { message, days, ...prices }: QuoteAnswer,
-): Promise<Result<void, { readonly code: PriceRefusal }>> =>
+  { message, days, seen, ...prices }: QuoteAnswer,
+): Promise<Result<void, { readonly code: PriceRefusal } | ChangedByOther<number>>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
     const row = await lockShopOrder(db, supplier.id, number);
     if (row === undefined) return refuse({ code: 'order-not-found' });
     if (!isQuote(row.status)) return refuse({ code: 'quote-closed' });
+    const last = (await lastQuote(db, supplier.id, number))?.version ?? 0;
+    if (seen !== undefined && seen !== last) return changedByOther(last);
     const order = await wholeOrder(inside, row);
     const priced = quotePrices(order, prices);
     if (!priced.ok) return priced;
@@ -45,7 +48,7 @@ export const priceQuote = (
       return refuse({ code: 'discount-above-limit' });
     const dropCoupon = prices.discount !== undefined;
     await writePrices(db, supplier.id, number, { lines, totals, dropCoupon });
-    const version = ((await lastQuote(db, supplier.id, number))?.version ?? 0) + 1;
+    const version = last + 1;
     const validUntil = endOfDayAfter(now, days, timeZoneOf(supplier));
     const quote = { supplierId: supplier.id, orderNumber: number, version, message, validUntil };
     await addQuote(db, { ...quote, ...totals, staffId: actor.staffId, now });

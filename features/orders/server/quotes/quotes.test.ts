@@ -10,6 +10,8 @@ import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { paymentMethods } from '#features/payments/server/store/payment-methods.tables.ts';
+import { centavos } from '#kernel/money.ts';
+import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { rowOf } from '../../contract/read/export-orders.wire.ts';
@@ -124,6 +126,17 @@ describe('priced by the shop', () => {
       ['quote-priced', 'shop'],
       ['received', 'client'],
     ]);
+  });
+
+  test('who did not see the prices of somebody else replaces none, and reads which version there is', async () => {
+    const answer = { prices: new Map([[coffee, centavos(700)]]), message: '', days: 1 };
+    await price(attendant, number, { [coffee]: 850 });
+    expect(await priceQuote(attendant, number, { ...answer, seen: 0 })).toMatchObject({
+      refusal: { code: CHANGED_BY_OTHER, facts: { atual: 1 } },
+    });
+    expect((await order()).lines).toMatchObject([{ unitPrice: 850 }]);
+    expect(await priceQuote(attendant, number, { ...answer, seen: 1 })).toMatchObject({ ok: true });
+    expect((await order()).lines).toMatchObject([{ unitPrice: 700 }]);
   });
 
   test('it names only products of the quote, and another shop’s quote is none', async () => {

@@ -446,6 +446,19 @@ describe('pricing a quote', () => {
     await auditOrders(checkout.shop);
   });
 
+  test('the second of two who price it reads the prices of the first', async () => {
+    const itens = [{ id: coffee, precoatendente: 8.5 }];
+    expect((await priceIt({ itens, mensagem: 'Boa compra', versao: 0 })).status).toBe(200);
+    expect(await priceIt({ itens: [{ id: coffee, precoatendente: 9 }], versao: 0 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'alterado-por-outra-pessoa',
+        facts: { atual: { itens: [{ preco: 8.5 }], orcamento: { versao: 1, mensagem: 'Boa compra' } } },
+      },
+    });
+    expect((await priceIt({ itens: [{ id: coffee, precoatendente: 9 }], versao: 1 })).status).toBe(200);
+  });
+
   test.each([
     ['a fraction of a centavo', [8.555], 'price-not-exact'],
     ['two prices for one product', [8, 9], 'priced-twice'],

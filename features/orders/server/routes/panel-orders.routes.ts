@@ -3,6 +3,7 @@ import { runOperationsNow } from '#features/payments/server/operations/run-opera
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { timeZoneOf, todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { CHANGED_BY_OTHER, changedByOther, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
@@ -112,7 +113,10 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
 
   serve(app, priceQuoteEndpoint, priceQuoteSchema, pricers, async (context, { params, body }) => {
     const answer = orRefuse(quoteAnswerFromWire(body), shopOrderTexts);
-    orRefuse(await priceQuote(context, params.numpedido, answer), shopOrderTexts);
+    const priced = await priceQuote(context, params.numpedido, answer);
+    if (!priced.ok && priced.refusal.code === CHANGED_BY_OTHER)
+      orRefuse(changedByOther(await shownShopOrder(context, params.numpedido)), changedByOtherText);
+    else orRefuse(priced, { ...shopOrderTexts, ...changedByOtherText });
     return shownShopOrder(context, params.numpedido);
   });
 }
