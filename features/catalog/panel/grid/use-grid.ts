@@ -125,7 +125,10 @@ export function useGrid(
     lines,
     take,
     changed,
-    discard: () => setTyped({}),
+    discard: () => {
+      setTyped({});
+      setRefused({});
+    },
     keyOf,
   };
 }
