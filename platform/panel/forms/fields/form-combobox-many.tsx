@@ -41,7 +41,7 @@ export function FormComboboxMany<Values extends FieldValues>(props: FormCombobox
         isItemEqualToValue={isSameChoice}
         disabled={control.disabled}
       >
-        <Combobox.Chips className="field field-sm flex h-auto flex-wrap items-center gap-1.5 focus-within:border-ink">
+        <Combobox.Chips className="field field-sm flex h-auto flex-wrap items-center gap-1.5">
           {value.map((choice) => (
             <Combobox.Chip
               key={choice.id}

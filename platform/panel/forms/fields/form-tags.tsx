@@ -44,7 +44,7 @@ export function FormTags<Values extends FieldValues>(props: FormTagsProps<Values
   };
   return (
     <Field id={id} {...texts} className={className}>
-      <div className="field field-sm flex h-auto flex-wrap items-center gap-1.5 focus-within:border-ink">
+      <div className="field field-sm flex h-auto flex-wrap items-center gap-1.5">
         {value.map((tag) => (
           <span
             key={tag}
