@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defined } from '#kernel/defined.ts';
 import { pageToWire } from '#platform/contract/page.wire.ts';
 import { acceptStreams } from '#platform/http/body/body-parsers.ts';
+import { downloadTurns, uploadTurns } from '#platform/http/body/pass-file.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -16,14 +17,7 @@ import { listMessages } from './list-messages.ts';
 import { getRoom, listRooms } from './list-rooms.ts';
 import { chatTicket } from './live/chat-ticket.ts';
 import { openRoom } from './open-room.ts';
-import {
-  answerFile,
-  chatDownloadLimit,
-  chatFileLimit,
-  type FileSettings,
-  receiveFile,
-  turnToDownload,
-} from './receive-file.ts';
+import { type FileSettings, receiveFile, showFile, turnToDownload } from './receive-file.ts';
 import { openFile, sendFile } from './send-file.ts';
 import { sendMessage } from './send-message.ts';
 import { chatDesk } from './settings/chat-desk.ts';
@@ -82,7 +76,7 @@ export function chatRoutes(app: FastifyInstance, settings: FileSettings): void {
     return messageToWire(orRefuse(sent, fileTexts));
   });
 
-  const limited = chatFileLimit();
+  const limited = uploadTurns();
   acceptStreams(app, schemas.sendFileSchema.bodyTypes, (streams) => {
     serve(streams, endpoints.sendFileEndpoint, schemas.sendFileSchema, users, async (context, input) => {
       const { params, query } = input;
@@ -93,10 +87,10 @@ export function chatRoutes(app: FastifyInstance, settings: FileSettings): void {
     });
   });
 
-  const downloads = chatDownloadLimit();
+  const downloads = downloadTurns();
   serve(app, endpoints.getFileEndpoint, schemas.getFileSchema, users, async (context, { params }) => {
     await turnToDownload(context, downloads);
-    return answerFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts));
+    return showFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts));
   });
 
   const throttle = lookUpThrottle();

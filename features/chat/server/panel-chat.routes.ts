@@ -4,6 +4,7 @@ import type { Result } from '#kernel/result.ts';
 import { pageToWire } from '#platform/contract/page.wire.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import { acceptStreams } from '#platform/http/body/body-parsers.ts';
+import { downloadTurns, uploadTurns } from '#platform/http/body/pass-file.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -24,14 +25,7 @@ import { listMessages } from './list-messages.ts';
 import { asPanelRoom, getRoom, listShopRooms } from './list-rooms.ts';
 import { chatTicket } from './live/chat-ticket.ts';
 import { openShopRoom } from './open-room.ts';
-import {
-  answerFile,
-  chatDownloadLimit,
-  chatFileLimit,
-  type FileSettings,
-  receiveFile,
-  turnToDownload,
-} from './receive-file.ts';
+import { type FileSettings, receiveFile, showFile, turnToDownload } from './receive-file.ts';
 import { openFile, sendFile } from './send-file.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -146,7 +140,7 @@ function panelMessageRoutes(app: FastifyInstance, settings: FileSettings): void 
     },
   );
 
-  const limited = chatFileLimit();
+  const limited = uploadTurns();
   acceptStreams(app, schemas.panelSendFileSchema.bodyTypes, (streams) => {
     serve(
       streams,
@@ -162,7 +156,7 @@ function panelMessageRoutes(app: FastifyInstance, settings: FileSettings): void 
     );
   });
 
-  const downloads = chatDownloadLimit();
+  const downloads = downloadTurns();
   serve(
     app,
     endpoints.panelGetFileEndpoint,
@@ -170,10 +164,7 @@ function panelMessageRoutes(app: FastifyInstance, settings: FileSettings): void 
     readers,
     async (context, { params }) => {
       await turnToDownload(context, downloads);
-      return answerFile(
-        context,
-        orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts),
-      );
+      return showFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts));
     },
   );
 }

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Customer } from '#kernel/scope.ts';
+import { downloadTurns } from '#platform/http/body/pass-file.ts';
 import type { RequestContext } from '#platform/http/serve.ts';
 import { Overloaded } from '#platform/process/concurrency-limit.ts';
-import { chatDownloadLimit, turnToDownload } from './receive-file.ts';
+import { turnToDownload } from './receive-file.ts';
 
 /** A request of a person, whose response stays open until it is closed. */
 function aRequest(userId: string) {
@@ -17,7 +18,7 @@ function aRequest(userId: string) {
 }
 
 test('a person has at most eight files open, each until its response closes', async () => {
-  const limit = chatDownloadLimit();
+  const limit = downloadTurns();
   const open = Array.from({ length: 8 }, () => aRequest('ana'));
   for (const { context } of open) await turnToDownload(context, limit);
   await expect(turnToDownload(aRequest('ana').context, limit)).rejects.toThrow(Overloaded);
@@ -28,7 +29,7 @@ test('a person has at most eight files open, each until its response closes', as
 });
 
 test('beyond all turns a file waits, and one whose client has left passes its turn on', async () => {
-  const limit = chatDownloadLimit();
+  const limit = downloadTurns();
   const open = Array.from({ length: 24 }, (_, index) => aRequest(`person ${index}`));
   for (const { context } of open) await turnToDownload(context, limit);
   const left = aRequest('left');
