@@ -6,6 +6,8 @@ import { auditRoutes } from '#features/accounts/server/audit/audit.routes.ts';
 import { ownAccountRoutes } from '#features/accounts/server/clients/own-account.routes.ts';
 import { panelApprovalsRoutes } from '#features/accounts/server/clients/panel-approvals.routes.ts';
 import { panelClientSettingsRoutes } from '#features/accounts/server/clients/panel-client-settings.routes.ts';
+import { panelDocumentsRoutes } from '#features/accounts/server/documents/panel-documents.routes.ts';
+import { registrationDocumentsRoutes } from '#features/accounts/server/documents/registration-documents.routes.ts';
 import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
 import { loginTokenRoutes } from '#features/accounts/server/login/login-token.routes.ts';
 import { storedMailsRoutes } from '#features/accounts/server/mails/stored-mails.routes.ts';
@@ -20,7 +22,7 @@ import { staffSecondFactorRoutes } from '#features/accounts/server/staff/staff-s
 import { staffInvitationsRoutes } from '#features/accounts/server/staff/team/staff-invitations.routes.ts';
 import { teamRoutes } from '#features/accounts/server/staff/team/team.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
-import { citiesOf, inCity } from '#features/addresses/server/client-cities.store.ts';
+import { addressesOfClients, citiesOf, inCity } from '#features/addresses/server/client-cities.store.ts';
 import { openPlaces, type PlaceServices } from '#features/addresses/server/open-places.ts';
 import { panelAddressesRoutes } from '#features/addresses/server/panel-addresses.routes.ts';
 import { placesRoutes } from '#features/addresses/server/places.routes.ts';
@@ -240,7 +242,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   unsentMailsRoutes(app);
   registeredRoutes(app);
   companyDataRoutes(app, settings);
-  panelApprovalsRoutes(app);
+  panelApprovalsRoutes(app, { ...settings, facts: { addressesOf: addressesOfClients } });
+  registrationDocumentsRoutes(app, settings);
+  panelDocumentsRoutes(app);
   panelClientSettingsRoutes(app);
   linkedUsersRoutes(app, settings);
   representationRoutes(app);

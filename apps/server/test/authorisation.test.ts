@@ -149,6 +149,11 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:client/usuario':                                row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/cadastro/confirmar':                                 row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v1/app/:split/usuario/dados-receita/:doc':               row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // The main user's, also before the shop lets them in: registration.test.ts tests their cookie. Who has decided keeps what it was shown.
+  'GET /v4/cadastro/:idfornecedor/documentos':                   row(403,    403,   'ok',  'ok',403,  'ok',  403,    'ok',     403,  403),
+  'POST /v4/cadastro/:idfornecedor/documentos':                  row(403,    403,   'ok',  409, 403,  409,   403,    'ok',     403,  403),
+  'DELETE /v4/cadastro/:idfornecedor/documentos/:iddocumento':   row(403,    403,   409,   404, 403,  404,   403,    409,      403,  403),
+  'GET /v4/cadastro/:idfornecedor/documentos/:iddocumento':      row(403,    403,   'ok',  404, 403,  404,   403,    'ok',     403,  403),
   // The shop of the waiting client has no terms.
   'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  404,    'ok',     'ok', 'ok'),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -360,6 +365,14 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar':  panel(403,   403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/cadastros':                      panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/cadastros/:idcliente':           panel('ok',  'ok',    404,     'ok'),
+  // The client has no CNPJ.
+  'POST /v4/painel/:idfornecedor/cadastros/:idcliente/receita':  panel(422,   422,     404,     422),
+  'POST /v4/painel/:idfornecedor/cadastros/:idcliente/pedido-documentos': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/cadastros/:idcliente/documentos/:iddocumento': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/cadastros-documentos':           panel('ok',  'ok',    404,     'ok'),
+  // Made from an older state.
+  'PUT /v4/painel/:idfornecedor/cadastros-documentos':           panel(409,   403,     404,     409),
   'PUT /v4/painel/:idfornecedor/clientes/:idcliente/enderecos/:idendereco/cod-erp': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/clientes/:idcliente/configuracoes': panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/clientes/:idcliente/configuracoes': panel('ok', 'ok', 404, 'ok'),
@@ -760,6 +773,10 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v4/notificacao/push/:idfornecedor/remove':                             acting(403,       403,     403,          403),
   // The main user's only. Without permission to change a subscription it is not even looked up.
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':                 acting(403,       404,     404,          403),
+  'GET /v4/cadastro/:idfornecedor/documentos':                                 acting(403,       403,     403,          403),
+  'POST /v4/cadastro/:idfornecedor/documentos':                                acting(403,       403,     403,          403),
+  'DELETE /v4/cadastro/:idfornecedor/documentos/:iddocumento':                 acting(403,       403,     403,          403),
+  'GET /v4/cadastro/:idfornecedor/documentos/:iddocumento':                    acting(403,       403,     403,          403),
   'POST /v1/app/:token/usuario/:idcliente/usuarios':                           acting(403,       404,     404,          403),
   'POST /v1/app/usuario/:token/:idcliente':                                    acting(403,       404,     404,          403),
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':                       acting(403,       404,     404,          403),

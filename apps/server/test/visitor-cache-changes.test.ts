@@ -165,6 +165,12 @@ const UNSEEN = [
   'coupons',
   'referral_terms',
   'client_notes',
+  // Read by the client itself and the shop's people.
+  'document_requests',
+  'document_settings',
+  'register_checks',
+  'registration_document_files',
+  'registration_documents',
   'client_pricing',
   'customers',
   'address_erp_codes',

@@ -2,6 +2,8 @@
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { ComparedCheck } from './registration/register-check.ts';
+import type { DocumentRequest, RegistrationDocument } from './registration/registration-document.ts';
 
 export type ApprovalState = 'waiting' | 'approved' | 'refused';
 
@@ -30,4 +32,21 @@ export interface Applicant {
   readonly phone: string | null;
   readonly characteristics: readonly CharacteristicAnswer[];
   readonly since: Instant;
+  /** The primary one first. */
+  readonly addresses: readonly ApplicantAddress[];
+  /** Of companies that were looked up. */
+  readonly register?: ComparedCheck;
+  readonly documents: readonly RegistrationDocument[];
+  readonly documentRequest?: DocumentRequest;
 }
+
+export interface ApplicantAddress {
+  readonly street: string;
+  readonly number: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+export type ApplicantCounts = Readonly<Record<ApprovalState, number>>;

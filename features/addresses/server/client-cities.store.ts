@@ -1,4 +1,4 @@
-/** Clients' cities, for the panel's client lists. */
+/** Where clients are, for the panel's lists of them. */
 import { and, asc, desc, eq, inArray, isNull, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -58,4 +58,16 @@ export async function citiesOf(
     .where(and(inArray(addresses.clientId, [...clientIds]), living))
     .orderBy(addresses.clientId, desc(addresses.primary), asc(addresses.id));
   return new Map(rows.map(({ clientId, city, state }) => [clientId, { city, state }]));
+}
+
+/** The delivery addresses of each client, the primary one first. */
+export async function addressesOfClients(db: Db, clientIds: readonly ClientId[]) {
+  const { clientId, street, number, district, city, state, postalCode } = addresses;
+  if (clientIds.length === 0) return new Map<ClientId, never[]>();
+  const rows = await db
+    .select({ clientId, street, number, district, city, state, postalCode })
+    .from(addresses)
+    .where(and(inArray(clientId, [...clientIds]), living))
+    .orderBy(clientId, desc(addresses.primary), asc(addresses.id));
+  return Map.groupBy(rows, (row) => row.clientId);
 }

@@ -12,6 +12,7 @@ import {
   WAITS_FOR_APPROVAL,
 } from '#features/accounts/contract/registration/registration-texts.ts';
 import { deviceWords } from '#features/accounts/domain/device.ts';
+import { passToRefused } from '#features/accounts/server/identity/applicant-pass.ts';
 import { giveSession, presentedSessionId } from '#features/accounts/server/identity/session-cookie.ts';
 import { checkRegistration } from '#features/accounts/server/registration/check-registration.ts';
 import { confirmRegistration } from '#features/accounts/server/registration/confirm-registration.ts';
@@ -91,14 +92,15 @@ export function registrationRoutes(
         confirmationTexts,
       );
       const { clientId, waits, wanted, entered } = confirmed;
-      if (entered !== undefined) await giveSession(reply, secret, entered, now);
+      await passToRefused(reply, secret, entered, now);
+      if (entered.ok) await giveSession(reply, secret, entered.value, now);
       return {
         ok: true as const,
         idcliente: clientId,
         message: waits ? WAITS_FOR_APPROVAL : REGISTERED,
         cadastro_aprovado: !waits,
         voltar: wanted,
-        login: entered === undefined ? null : loginToWire(entered, await shopOf(context)),
+        login: entered.ok ? loginToWire(entered.value, await shopOf(context)) : null,
       };
     },
   );

@@ -30,6 +30,13 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     lifetime: 'até sair ou vencer',
   },
   {
+    name: 'vitrine_applicant',
+    where: 'cookie',
+    flag: 'necessary',
+    purpose: 'Deixa você enviar documentos do cadastro antes de a loja o aprovar',
+    lifetime: '1 hora',
+  },
+  {
     name: 'vitrine_staff',
     where: 'cookie',
     flag: 'necessary',

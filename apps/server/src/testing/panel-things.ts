@@ -48,6 +48,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { type CatalogIds, newCatalogIds, standingCatalog } from './panel-catalog-things.ts';
 import { type ExportIds, newExports, standingExports } from './panel-exports.ts';
 import { type ChatIds, panelChat, standingAnswer } from './small-chat.ts';
+import { ATTENDED_DOCUMENT, proveRegistration } from './small-documents.ts';
 import { newTeam, standingTeam, type TeamIds } from './small-team.ts';
 
 interface AttendedIds {
@@ -146,6 +147,7 @@ export async function panelThings(
 ): Promise<PanelIds> {
   const [one = '', other = ''] = Object.values(products).slice(-2);
   const attended = await attendedClient(db, supplierId);
+  await proveRegistration(db, supplierId, { id: ATTENDED_DOCUMENT, clientId: attended.clientId });
   const ids = {
     catalog: newCatalogIds(await aCategory(db, supplierId)),
     chat: await panelChat(db, supplierId, attended),

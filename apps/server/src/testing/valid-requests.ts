@@ -10,6 +10,7 @@ import { CONSUMING_EXPORTS, panelExportsRequests } from './panel-exports-request
 import { HOME_DRAFT, PIXEL } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
+import { ATTENDED_DOCUMENT, DOCUMENT } from './small-documents.ts';
 import { NFE } from './small-nfe.ts';
 import {
   LINKED,
@@ -870,6 +871,19 @@ function registrationRequests(
     },
     // A code that was never mailed.
     'POST /v4/cadastro/confirmar': { body: { codigo: 'x'.repeat(43), senha: 'azul cavalo grampo' } },
+    'GET /v4/cadastro/:idfornecedor/documentos': { params: { idfornecedor } },
+    // The same as the one that is there: it is stored once.
+    'POST /v4/cadastro/:idfornecedor/documentos': {
+      params: { idfornecedor },
+      query: { iddocumento: DOCUMENT.ana, tipo: 'CONTRATO_SOCIAL', nome: 'contrato.png' },
+      file: PIXEL,
+    },
+    'DELETE /v4/cadastro/:idfornecedor/documentos/:iddocumento': {
+      params: { idfornecedor, iddocumento: DOCUMENT.ana },
+    },
+    'GET /v4/cadastro/:idfornecedor/documentos/:iddocumento': {
+      params: { idfornecedor, iddocumento: DOCUMENT.ana },
+    },
     'GET /v1/app/:split/usuario/dados-receita/:doc': { params: { split: '~', doc: '12.ABC.345/01DE-35' } },
     'GET /v4/termos-uso/:idfornecedor': { params: { idfornecedor }, query: { versaoArquivo: 1 } },
     'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': {
@@ -1309,6 +1323,20 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     // Filters for refused clients, of whom there are none: clients who wait are visible to the shop, not to
     // strangers.
     'GET /v4/painel/:idfornecedor/cadastros': { params, query: { situacao: 'RECUSADO', ...paged } },
+    'GET /v4/painel/:idfornecedor/cadastros/:idcliente': { params: ofClient },
+    'POST /v4/painel/:idfornecedor/cadastros/:idcliente/receita': { params: ofClient },
+    'POST /v4/painel/:idfornecedor/cadastros/:idcliente/pedido-documentos': {
+      params: ofClient,
+      body: { tipos: ['ALVARA'], recado: 'O deste ano.' },
+    },
+    'GET /v4/painel/:idfornecedor/cadastros/:idcliente/documentos/:iddocumento': {
+      params: { ...ofClient, iddocumento: ATTENDED_DOCUMENT },
+    },
+    'GET /v4/painel/:idfornecedor/cadastros-documentos': { params },
+    'PUT /v4/painel/:idfornecedor/cadastros-documentos': {
+      params,
+      body: { pede: true, texto: 'O contrato social, por favor.', versao: LATE_VERSION },
+    },
     'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': {
       params: ofClient,
       body: { aprovado: true, motivo: '' },

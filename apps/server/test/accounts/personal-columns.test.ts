@@ -113,6 +113,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     tags: 'exported, erased',
   },
   deletion_requests: {},
+  document_requests: { kinds: 'exported, erased', note: 'exported, erased' },
   live_tickets: { hash: SECRET, room: 'erased: ids, for seconds' },
   login_attempts: { key: 'erased: a hash, until somebody’s login or tenth attempt an hour after it' },
   login_tokens: {
@@ -250,6 +251,16 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     description: 'retained: the shop’s own',
     groups: 'retained: the shop’s own',
     delivery_types: STATE,
+  },
+  register_checks: {
+    outcome: 'exported, erased',
+    company: 'erased: what the public tax register says of a company, without people',
+  },
+  registration_document_files: { content: 'erased: the file of a document, which the export names' },
+  registration_documents: {
+    kind: 'exported, erased',
+    file_name: 'exported, erased',
+    media_type: STATE,
   },
   registrations: {
     kind: STATE,

@@ -200,7 +200,8 @@ describe('a company where the supplier approves first', () => {
     expect(answer.json()).toMatchObject({ cadastro_aprovado: false, message_after_create: WAITS });
     const confirmed = await confirm(codeIn((await sent())[0]), SECRET, atlas);
     expect(confirmed.json()).toMatchObject({ message: WAITS, cadastro_aprovado: false, login: null });
-    expect(confirmed.cookies).toEqual([]);
+    // Opens no session: documents can be sent with it.
+    expect(confirmed.cookies.map(({ name }) => name)).toEqual(['vitrine_applicant']);
     const waiting = await enter(body.cpf, atlas);
     expect([waiting.statusCode, waiting.json().message, waiting.json().openModal]).toEqual([
       403,

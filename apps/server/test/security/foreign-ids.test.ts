@@ -13,6 +13,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { databaseState } from '../../src/testing/database-state.ts';
 import { type Field, fieldAt, fieldsOf, type Shape, withField } from '../../src/testing/fields.ts';
 import { ROOM } from '../../src/testing/small-chat.ts';
+import { DOCUMENT } from '../../src/testing/small-documents.ts';
 import { NFE } from '../../src/testing/small-nfe.ts';
 import {
   type Login,
@@ -110,6 +111,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   blocos: 404,
   sala: 404,
   idmensagem: 404,
+  iddocumento: 404,
   idatendente: 404,
   idresposta: 404,
   tiposAssinatura: 422,
@@ -370,6 +372,8 @@ const NOT_READ = [
   'POST /v4/chat/:idfornecedor/salas/:sala/arquivos query/idmensagem',
   'POST /v4/painel/:idfornecedor/chat/salas/:sala/mensagens body/idmensagem',
   'POST /v4/painel/:idfornecedor/chat/salas/:sala/arquivos query/idmensagem',
+  // Made by who sends the file: registration-documents.routes.test.ts tests another's.
+  'POST /v4/cadastro/:idfornecedor/documentos query/iddocumento',
 ];
 
 /** Recognised by pattern or by name: ids of new calls are included automatically, and fail until they have a rule. */
@@ -467,6 +471,7 @@ beforeAll(async () => {
     segmentos: [atlas.id],
     sala: [ROOM.bia, atlas.panel.chat.roomId],
     idmensagem: [newId()],
+    iddocumento: [DOCUMENT.bia],
     idatendente: [(await staffByEmail(database.current.db, world.staff.elsewhere))?.id],
     idresposta: [atlas.panel.chat.answerId],
     idtipoassinatura: [atlas.panel.subscriptionTypes.offeredId],

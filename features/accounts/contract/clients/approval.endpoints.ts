@@ -1,12 +1,24 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
-import type { decideApprovalSchema, listApplicantsSchema } from './approval.schema.ts';
+import type * as schemas from './approval.schema.ts';
 
 /** Clients waiting for approval, approved or refused. */
-export const listApplicantsEndpoint = endpoint<typeof listApplicantsSchema>(
+export const listApplicantsEndpoint = endpoint<typeof schemas.listApplicantsSchema>(
   'GET',
   '/v4/painel/:idfornecedor/cadastros',
 );
-export const decideApprovalEndpoint = endpoint<typeof decideApprovalSchema>(
+export const getApplicantEndpoint = endpoint<typeof schemas.getApplicantSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/cadastros/:idcliente',
+);
+export const decideApprovalEndpoint = endpoint<typeof schemas.decideApprovalSchema>(
   'PUT',
   '/v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao',
+);
+export const checkRegisterEndpoint = endpoint<typeof schemas.checkRegisterSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/cadastros/:idcliente/receita',
+);
+export const askForDocumentsEndpoint = endpoint<typeof schemas.askForDocumentsSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/cadastros/:idcliente/pedido-documentos',
 );

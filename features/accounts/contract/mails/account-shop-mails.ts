@@ -34,6 +34,19 @@ export const refusedMail: ShopMail = {
   mayBeOff: true,
 };
 
+export const documentsAskedMail: ShopMail = {
+  key: 'documentos-pedidos',
+  group: 'Cadastro',
+  name: 'Documentos pedidos',
+  when: 'Quando a loja pede documentos a um cliente. Quais, e o recado, vêm depois da introdução.',
+  standard: greeted(
+    'Faltam documentos no seu cadastro',
+    'Para analisar o seu cadastro, a loja precisa dos documentos abaixo.',
+  ),
+  variables: ['name'],
+  mayBeOff: false,
+};
+
 const SAFETY =
   'Protege a conta de quem compra, que é a mesma em todas as lojas: o texto é da plataforma, igual em todas.';
 const FOR_STAFF = 'Vai para a equipe da loja, não para clientes.';

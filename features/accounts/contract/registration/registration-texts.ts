@@ -8,6 +8,7 @@ export type ConfirmationRefusal =
   | 'too-many-attempts';
 export type TermsRefusal = 'terms-changed';
 export type DocumentRefusal = 'not-a-company';
+export type RegisterCheckRefusal = 'companies-only';
 
 /** Spec 8: fallback text when a registration fails without its own error text. */
 export const REGISTRATION_FAILED = 'Erro ao tentar cadastrar usuário';
@@ -55,4 +56,12 @@ export const termsTexts: RefusalTexts<TermsRefusal> = {
 
 export const documentTexts: RefusalTexts<DocumentRefusal> = {
   'not-a-company': { status: 422, message: 'Informe um CNPJ válido.' },
+};
+
+/** Of the look-up by which staff check a client. */
+export const registerCheckTexts: RefusalTexts<RegisterCheckRefusal> = {
+  'companies-only': {
+    status: 422,
+    message: 'A consulta à Receita é só de empresas: este cadastro não tem CNPJ.',
+  },
 };

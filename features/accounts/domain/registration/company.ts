@@ -16,3 +16,15 @@ export interface RegisteredCompany {
     readonly state: string;
   };
 }
+
+/** What a shop also reads of a company that it decides on; texts are empty where the register does not say. */
+export interface CompanyRecord extends RegisteredCompany {
+  /** Nome fantasia. */
+  readonly tradeName: string;
+  /** Situação cadastral, in capitals: 'ATIVA', 'BAIXADA', … */
+  readonly status: string;
+  /** YYYY-MM-DD. */
+  readonly openedOn: string;
+  /** The main CNAE: seven digits and its name. */
+  readonly activity: { readonly code: string; readonly name: string };
+}

@@ -1,9 +1,9 @@
 /** The supplier's approval of its clients, and those that wait for it. */
-import { and, asc, count, eq, isNotNull, isNull, not } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ApprovalState } from '../../domain/applicant.ts';
+import type { ApplicantCounts, ApprovalState } from '../../domain/applicant.ts';
 import { clients, supplierClients, users } from './accounts.tables.ts';
 
 const principalOf = and(eq(users.clientId, clients.id), users.principal);
@@ -36,6 +36,22 @@ export const ofStanding = (supplierId: SupplierId, standing: ApprovalState) =>
         : isNull(supplierClients.refusedAt),
   );
 
+const applicant = {
+  clientId: clients.id,
+  kind: clients.kind,
+  name: clients.name,
+  document: clients.document,
+  stateRegistration: clients.stateRegistration,
+  phone: clients.phone,
+  userName: users.name,
+  email: users.email,
+  characteristics: supplierClients.characteristics,
+  createdAt: supplierClients.createdAt,
+  approved: supplierClients.approved,
+  refusedAt: supplierClients.refusedAt,
+};
+export type ApplicantRow = Awaited<ReturnType<typeof applicantsPage>>[number];
+
 export const applicantsPage = (
   db: Db,
   supplierId: SupplierId,
@@ -43,18 +59,7 @@ export const applicantsPage = (
   { limit, offset }: PageRange,
 ) =>
   db
-    .select({
-      clientId: clients.id,
-      kind: clients.kind,
-      name: clients.name,
-      document: clients.document,
-      stateRegistration: clients.stateRegistration,
-      phone: clients.phone,
-      userName: users.name,
-      email: users.email,
-      characteristics: supplierClients.characteristics,
-      createdAt: supplierClients.createdAt,
-    })
+    .select(applicant)
     .from(supplierClients)
     .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, principalOf)
@@ -63,18 +68,31 @@ export const applicantsPage = (
     .limit(limit)
     .offset(offset);
 
-export async function countApplicants(
+/** Undefined where the client is no customer of the supplier. */
+export async function applicantRow(
   db: Db,
   supplierId: SupplierId,
-  standing: ApprovalState,
-): Promise<number> {
+  clientId: ClientId,
+): Promise<ApplicantRow | undefined> {
   const [row] = await db
-    .select({ total: count() })
+    .select(applicant)
     .from(supplierClients)
     .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, principalOf)
-    .where(ofStanding(supplierId, standing));
-  return row?.total ?? 0;
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
+  return row;
+}
+
+export async function countApplicants(db: Db, supplierId: SupplierId): Promise<ApplicantCounts> {
+  const of = (standing: ApprovalState) =>
+    sql`count(*) filter (where ${ofStanding(supplierId, standing)})`.mapWith(Number);
+  const [row] = await db
+    .select({ waiting: of('waiting'), approved: of('approved'), refused: of('refused') })
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
+    .innerJoin(users, principalOf)
+    .where(eq(supplierClients.supplierId, supplierId));
+  return row ?? { waiting: 0, approved: 0, refused: 0 };
 }
 
 /** Locks the customer row until the transaction ends. */
@@ -97,4 +115,14 @@ export async function writeApproval(
     .update(supplierClients)
     .set(word)
     .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
+}
+
+/** The customer with this id at the supplier, unless their personal data was erased. */
+export async function customerById(db: Db, supplierId: SupplierId, id: string) {
+  const [row] = await db
+    .select({ clientId: supplierClients.clientId })
+    .from(supplierClients)
+    .innerJoin(clients, and(eq(clients.id, supplierClients.clientId), isNull(clients.forgottenAt)))
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.id, id)));
+  return row;
 }

@@ -2,24 +2,47 @@
 
 import type { ClientId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { type Applicant, type ApprovalState, approvalStateOf } from '../../domain/applicant.ts';
+import {
+  type Applicant,
+  type ApplicantCounts,
+  type ApprovalState,
+  approvalStateOf,
+} from '../../domain/applicant.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { applicantsPage, countApplicants, lockCustomer, writeApproval } from './approvals.store.ts';
+import { type ApplicantFacts, withFacts } from './applicant-facts.ts';
+import {
+  applicantRow,
+  applicantsPage,
+  countApplicants,
+  lockCustomer,
+  writeApproval,
+} from './approvals.store.ts';
 
-type StaffContext = Context & { readonly actor: Staff };
-
-/** Clients with this standing, the longest waiting first. */
+/** Clients with this standing, the longest waiting first, and how many there are of each. */
 export async function listApplicants(
-  { db, supplier }: Context,
+  context: Context,
   standing: ApprovalState,
   page: PageRange,
-): Promise<{ readonly applicants: readonly Applicant[]; readonly total: number }> {
+  facts: ApplicantFacts,
+): Promise<{ readonly applicants: readonly Applicant[]; readonly counts: ApplicantCounts }> {
+  const { db, supplier } = context;
   const rows = await applicantsPage(db, supplier.id, standing, page);
-  const applicants = rows.map(({ createdAt, ...row }) => ({ ...row, standing, since: createdAt.getTime() }));
-  return { applicants, total: await countApplicants(db, supplier.id, standing) };
+  return {
+    applicants: await withFacts(context, rows, facts),
+    counts: await countApplicants(db, supplier.id),
+  };
+}
+
+/** Undefined where the client is no customer. */
+export async function showApplicant(
+  context: Context,
+  clientId: ClientId,
+  facts: ApplicantFacts,
+): Promise<Applicant | undefined> {
+  const row = await applicantRow(context.db, context.supplier.id, clientId);
+  return row && (await withFacts(context, [row], facts))[0];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { forgetAuditedWords, reasonsAbout } from '../audit/audited-words.store.ts';
+import { forgetRegistrationDocuments, registrationDocumentsData } from '../documents/personal-data.store.ts';
 import { mailedCodes } from '../registration/mailed-codes.tables.ts';
 import { registrations, termsAcceptances } from '../registration/registrations.tables.ts';
 import { secondFactors } from '../second-factor/second-factors.tables.ts';
@@ -87,6 +88,7 @@ export const personalDataAt = async (
     .where(acceptedBy(supplierId, clientId))
     .orderBy(termsAcceptances.version),
   paymentChoice: await paymentChoiceData(db, supplierId, clientId),
+  ...(await registrationDocumentsData(db, supplierId, clientId)),
   shopNotes: await reasonsAbout(db, supplierId, [clientId, ...(await userIdsOf(db, clientId))]),
 });
 
@@ -105,6 +107,7 @@ export async function forgetClientAt(
     .delete(registrations)
     .where(and(eq(registrations.supplierId, supplierId), eq(registrations.clientId, clientId)));
   await forgetPaymentChoice(db, supplierId, clientId);
+  await forgetRegistrationDocuments(db, supplierId, clientId);
   await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
 }
 

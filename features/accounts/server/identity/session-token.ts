@@ -24,8 +24,11 @@ export interface SessionTokens {
   read(secrets: string, token: string, now: Instant): Promise<string | undefined>;
 }
 
-/** Signs and reads tokens with keys derived for `purpose`. `unnamed` derives the key of older tokens, which have no `kid`. */
-function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): SessionTokens {
+/**
+ * Signs and reads tokens with keys derived for `purpose`. `unnamed` derives the key of older tokens, which have no `kid`; absent: there
+ * are none.
+ */
+function sessionTokens(purpose: string, unnamed?: (secret: string) => Buffer): SessionTokens {
   const named = (keys: readonly DerivedKey[]) => keys.map(({ id, bytes }) => ({ id, key: hmacKey(bytes) }));
   /** Imported once: any other form of a key is imported again for each token. */
   const keysOf = remembering((secrets: string) => {
@@ -34,7 +37,7 @@ function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): Se
     return {
       signing: { id: signing.id, key: hmacKey(signing.bytes) },
       verifying: new Map(named([signing, ...others]).map(({ id, key }) => [id, key])),
-      unnamed: keys.map(({ secret }) => hmacKey(unnamed(secret))),
+      unnamed: unnamed === undefined ? [] : keys.map(({ secret }) => hmacKey(unnamed(secret))),
     };
   });
   const verified = new TtlMap<string>(MAX);
@@ -81,6 +84,9 @@ export const clientTokens = sessionTokens('session', (secret) => sha256(secret).
 export const staffTokens = sessionTokens('staff session', (secret) =>
   sha256(sha256(`staff ${secret}`).digest('base64url')).digest(),
 );
+
+/** Of applicants who are not let in yet: names a customer, opens no session. */
+export const applicantTokens = sessionTokens('applicant');
 
 export const { sign: signSession, read: readSession } = clientTokens;
 export const { sign: signStaffSession, read: readStaffSession } = staffTokens;

@@ -34,6 +34,7 @@ import { findCandidate } from '../../domain/login/login-name.ts';
 import type { Session } from '../../domain/session.ts';
 import { openQuestions } from '../clients/about-client.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
+import { passToRefused } from '../identity/applicant-pass.ts';
 import { presentedDevice } from '../identity/known-device.ts';
 import {
   clearSessionCookie,
@@ -91,7 +92,9 @@ export function accountsRoutes(
       clientsOf,
       represents,
     };
-    const entered = orRefuse(withWireFacts(await logIn(context, attempt), challengeToWire), loginTexts);
+    const tried = await logIn(context, attempt);
+    await passToRefused(reply, secret, tried, now);
+    const entered = orRefuse(withWireFacts(tried, challengeToWire), loginTexts);
     await giveSession(reply, secret, entered, now);
     return loginToWire(entered, await shopOf(context));
   };

@@ -169,7 +169,7 @@ describe('a supplier that gives quotes', () => {
     const waiting = { ok: false, refusal: { code: 'waiting-for-approval' } };
     const company = attempt('contato@novaera.exemplo.com.br');
     const { db } = database.current;
-    const listed = () => countApplicants(db, quotes.id, 'waiting');
+    const listed = async () => (await countApplicants(db, quotes.id)).waiting;
     expect(await logIn(at(quotes), company)).toEqual({ ok: false, refusal: { code: 'not-a-client' } });
     expect(await listed()).toBe(0);
     expect(await logIn(at(quotes), { ...company, asksToJoin: true })).toEqual(waiting);

@@ -42,16 +42,18 @@ export interface LoggedIn extends StartedSession {
   readonly choices: readonly ClientChoice[];
 }
 
+/** The account is the client's, who may not enter this shop. */
+interface NotLetIn {
+  readonly code: 'waiting-for-approval' | 'not-approved';
+  /** Id of the customer, who may still send documents. */
+  readonly applicantId: string;
+}
+
 type Refusal =
   | {
-      readonly code:
-        | 'malformed-login'
-        | 'invalid-credentials'
-        | 'waiting-for-approval'
-        | 'not-approved'
-        | 'not-a-client'
-        | 'too-many-attempts';
+      readonly code: 'malformed-login' | 'invalid-credentials' | 'not-a-client' | 'too-many-attempts';
     }
+  | NotLetIn
   /** The password was correct, but no session is open: `challenge` is the token for the second step. */
   | { readonly code: 'second-step'; readonly facts: { readonly challenge: string } };
 
@@ -127,7 +129,7 @@ export async function openFor(
   }
   // A user not let in for their own client may enter for another that is.
   const other = choices.find(({ clientId, mayEnter }) => mayEnter && clientId !== account.clientId);
-  if (other === undefined) return refuse({ code: whyNotIn(known) });
+  if (other === undefined) return refuse(whyNotIn(known));
   const acting = { capacity: 'linked', clientId: other.clientId } as const;
   const started = await startSession({ db, now }, { userId, acting, device, previousSessionId });
   return accept({
@@ -138,10 +140,12 @@ export async function openFor(
   });
 }
 
-const whyNotIn = (known: Pick<CustomerRow, 'refusedAt'> | undefined) => {
-  if (known === undefined) return 'not-a-client';
-  return known.refusedAt === null ? 'waiting-for-approval' : 'not-approved';
-};
+const whyNotIn = (
+  known: Pick<CustomerRow, 'id' | 'refusedAt'> | undefined,
+): NotLetIn | { readonly code: 'not-a-client' } =>
+  known === undefined
+    ? { code: 'not-a-client' }
+    : { code: known.refusedAt === null ? 'waiting-for-approval' : 'not-approved', applicantId: known.id };
 
 const asLinkedTo = ({ clientId, clientName, company, approved, refused = false }: ClientChoice) =>
   ({

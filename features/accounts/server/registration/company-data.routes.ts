@@ -10,21 +10,11 @@ import { companyToWire } from '../../contract/registration/company-data.wire.ts'
 import { companyDataEndpoint } from '../../contract/registration/registration.endpoints.ts';
 import { documentTexts } from '../../contract/registration/registration-texts.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
-import { type CompanyRegister, companyRegister } from './company-register.ts';
-
-export interface CompanyDataSettings {
-  /** URL with `{cnpj}` in place of the CNPJ. Absent: no look-up, and forms are not prefilled. */
-  readonly companies?: string;
-  /** Asked instead where no URL is configured, as in the demo. */
-  readonly sampleCompanies?: CompanyRegister;
-}
+import { type CompanyDataSettings, openCompanyRegister } from './open-company-register.ts';
 
 /** Company data to prefill a registration. Open to visitors, but only to the shop's own pages, and throttled. */
-export function companyDataRoutes(
-  app: FastifyInstance,
-  { companies, sampleCompanies }: CompanyDataSettings,
-): void {
-  const register = (companies === undefined ? sampleCompanies : undefined) ?? companyRegister(companies);
+export function companyDataRoutes(app: FastifyInstance, settings: CompanyDataSettings): void {
+  const register = openCompanyRegister(settings);
   const throttle = lookUpThrottle();
   const anyone = { access: 'anyone', supplier: 'none' } as const;
   serve(app, companyDataEndpoint, companyDataSchema, anyone, async ({ request, asker, now }, { params }) => {
@@ -32,7 +22,7 @@ export function companyDataRoutes(
     const cnpj = bareDocument(params.doc);
     if (!isCnpj(cnpj)) orRefuse(refuse({ code: 'not-a-company' as const }), documentTexts);
     // Without a service there is no outside call to throttle.
-    if (companies !== undefined && !throttle.may(asker, now)) throw refusalOf('too-many-requests');
+    if (settings.companies !== undefined && !throttle.may(asker, now)) throw refusalOf('too-many-requests');
     const found = await register(cnpj);
     return { dados: found === undefined || found === 'unknown' ? null : companyToWire(found) };
   });

@@ -19,6 +19,9 @@ const brasilApi = {
   nome_fantasia: 'NOVA ERA',
   situacao_cadastral: 2,
   descricao_situacao_cadastral: 'ATIVA',
+  data_inicio_atividade: '2019-03-11',
+  cnae_fiscal: 4744001,
+  cnae_fiscal_descricao: 'Comércio varejista de ferragens e ferramentas',
   cep: 1310100,
   descricao_tipo_de_logradouro: 'AVENIDA',
   logradouro: 'PAULISTA',
@@ -35,6 +38,10 @@ const company = {
   cnpj: CNPJ,
   name: 'NOVA ERA REFORMAS LTDA',
   active: true,
+  tradeName: 'NOVA ERA',
+  status: 'ATIVA',
+  openedOn: '2019-03-11',
+  activity: { code: '4744001', name: 'Comércio varejista de ferragens e ferramentas' },
   address: {
     postalCode: '01310100',
     street: 'AVENIDA PAULISTA',
@@ -84,6 +91,8 @@ describe('is understood', () => {
       nome: 'NOVA ERA  REFORMAS LTDA ',
       fantasia: 'NOVA ERA',
       situacao: 'ATIVA',
+      abertura: '11/03/2019',
+      atividade_principal: [{ code: '47.44-0-01', text: 'Comércio varejista de ferragens e ferramentas' }],
       cep: '01.310-100',
       logradouro: 'AVENIDA PAULISTA',
       numero: '1000',
@@ -100,7 +109,15 @@ describe('is understood', () => {
 
   test('with what it leaves out, and one that is closed', async () => {
     service.answer = json({ cnpj: CNPJ, nome: 'X', situacao: 'BAIXADA' });
-    expect(await register(CNPJ)).toMatchObject({ name: 'X', active: false, address: { postalCode: '' } });
+    expect(await register(CNPJ)).toMatchObject({
+      name: 'X',
+      active: false,
+      tradeName: '',
+      status: 'BAIXADA',
+      openedOn: '',
+      activity: { code: '', name: '' },
+      address: { postalCode: '' },
+    });
   });
 });
 

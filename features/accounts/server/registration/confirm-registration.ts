@@ -8,7 +8,7 @@ import { approvedFromTheStart } from '../../domain/approval.ts';
 import { setCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { checkPassword } from '../identity/check-password.ts';
-import { type LoggedIn, openFor } from '../login/log-in.ts';
+import { openFor } from '../login/log-in.ts';
 import { openAccount } from '../login/open-account.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { type RegistrationRow, registrationByCode, takeRegistration } from './registrations.store.ts';
@@ -29,8 +29,8 @@ export interface Confirmed {
   /** The client waits for the supplier's approval. */
   readonly waits: boolean;
   readonly wanted: string | null;
-  /** Absent where the supplier lets nobody log in before approval. */
-  readonly entered?: LoggedIn;
+  /** As after a login: refused where the supplier lets nobody in before approval. */
+  readonly entered: Awaited<ReturnType<typeof openFor>>;
 }
 
 /** Stores what other features added to the registration, in the transaction that opens the account. */
@@ -87,6 +87,6 @@ async function open(
     clientId,
     waits: !approved,
     wanted: row.wanted,
-    ...(entered.ok ? { entered: entered.value } : {}),
+    entered,
   });
 }

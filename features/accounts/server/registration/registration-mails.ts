@@ -1,9 +1,17 @@
 /** Registration mails. Whether the e-mail or document has an account is checked here, and only the mail reveals it. */
 import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
-import { approvedMail, refusedMail, registrationMail } from '../../contract/mails/account-shop-mails.ts';
+import {
+  approvedMail,
+  documentsAskedMail,
+  refusedMail,
+  registrationMail,
+} from '../../contract/mails/account-shop-mails.ts';
+import { DOCUMENT_KIND_NAMES } from '../../contract/registration/registration-document-texts.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
+import type { DocumentKind } from '../../domain/registration/registration-document.ts';
 import { customerOfClient } from '../clients/approvals.store.ts';
 import { accountByLogin, accountLike } from '../clients/users.store.ts';
+import { documentRequestsTo } from '../documents/registration-documents.store.ts';
 import {
   firstName,
   type Letter,
@@ -40,6 +48,14 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     const customer = await customerOfClient(db, supplierId, clientId);
     if (customer === undefined || customer.refusedAt === null) return undefined;
     return refused({ to: customer.email, name: customer.userName, reason });
+  },
+
+  async 'client-documents-asked'(db, { supplierId = '', clientId = '' }) {
+    const customer = await customerOfClient(db, supplierId, clientId);
+    const asked = (await documentRequestsTo(db, supplierId, [clientId])).get(clientId);
+    if (customer === undefined || asked === undefined) return undefined;
+    const { kinds, note } = asked;
+    return documentsAsked({ to: customer.email, name: customer.userName, kinds, note });
   },
 };
 
@@ -86,6 +102,27 @@ const refused = ({ to, name, reason }: Reader & { readonly reason: string }): Le
   ],
 });
 
+/** The page asks for the login, and shows who is not let in yet where the documents go. */
+const documentsAsked = ({
+  to,
+  name,
+  kinds,
+  note,
+}: Reader & { readonly kinds: readonly DocumentKind[]; readonly note: string }): Letter => ({
+  shopMail: documentsAskedMail,
+  values: { name: firstName(name) },
+  to,
+  subject: 'Faltam documentos no seu cadastro',
+  paragraphs: [
+    `Olá, ${firstName(name)}.`,
+    'Para analisar o seu cadastro, a loja precisa dos documentos abaixo.',
+    ...kinds.map((kind) => `• ${DOCUMENT_KIND_NAMES[kind]}`),
+    ...(note === '' ? [] : [`Recado da loja: ${note}`]),
+    'Entre com o seu login e envie uma foto ou um PDF de cada um.',
+  ],
+  button: { label: 'Enviar documentos', path: '/conta/dados' },
+});
+
 const { name } = SAMPLE_CLIENT;
 
 export const sampledAccountMails: readonly SampledMail[] = [
@@ -94,6 +131,16 @@ export const sampledAccountMails: readonly SampledMail[] = [
   {
     mail: refusedMail,
     sample: ({ to }) => refused({ to, name, reason: 'A loja não entrega na sua região.' }),
+  },
+  {
+    mail: documentsAskedMail,
+    sample: ({ to }) =>
+      documentsAsked({
+        to,
+        name,
+        kinds: ['articles', 'identity'],
+        note: 'O contrato pode ser a última alteração.',
+      }),
   },
 ];
 

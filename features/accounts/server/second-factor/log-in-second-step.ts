@@ -8,7 +8,10 @@ import { forgetSession } from '../sessions/cached-session.ts';
 import { type PassedStep, passSecondStep, type SecondStep } from './pass-second-step.ts';
 
 type Entry = Pick<LoginAttempt, 'asksToJoin' | 'device' | 'previousSessionId' | 'clientsOf' | 'represents'>;
-type Entered = Result<LoggedIn, { readonly code: SecondStepRefusal | LoginRefusal }>;
+type Entered = Result<
+  LoggedIn,
+  { readonly code: SecondStepRefusal | LoginRefusal; readonly applicantId?: string }
+>;
 
 /** Spec 4, login with a second factor: the session opens only now, and the browser's previous session ends. */
 export async function logInSecondStep(context: Context, step: SecondStep, entry: Entry): Promise<Entered> {

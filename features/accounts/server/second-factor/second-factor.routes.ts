@@ -29,6 +29,7 @@ import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor
 import { loginTexts } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
+import { passToRefused } from '../identity/applicant-pass.ts';
 import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
 import type { Represents } from '../login/enter-as-representative.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
@@ -63,20 +64,19 @@ export function secondFactorRoutes(
     { access: 'anyone' },
     async (context, { body }) => {
       const { request, reply, now } = context;
-      const entered = orRefuse(
-        await logInSecondStep(
-          context,
-          { challenge: body.desafio, code: body.codigo, secret },
-          {
-            asksToJoin: body.solicitarCadastro,
-            device: deviceWords(request.headers['user-agent']),
-            previousSessionId: await presentedSessionId(request, secret, now),
-            clientsOf,
-            represents,
-          },
-        ),
-        { ...loginTexts, ...secondStepTexts },
+      const tried = await logInSecondStep(
+        context,
+        { challenge: body.desafio, code: body.codigo, secret },
+        {
+          asksToJoin: body.solicitarCadastro,
+          device: deviceWords(request.headers['user-agent']),
+          previousSessionId: await presentedSessionId(request, secret, now),
+          clientsOf,
+          represents,
+        },
       );
+      await passToRefused(reply, secret, tried, now);
+      const entered = orRefuse(tried, { ...loginTexts, ...secondStepTexts });
       await giveSession(reply, secret, entered, now);
       return loginToWire(entered, await shopOf(context));
     },
