@@ -1,12 +1,16 @@
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { cpf } from 'cpf-cnpj-validator';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
+import { download, isPdf } from '../../support/downloads.ts';
 import { fillLogin, logIn, startSession } from '../../support/log-in.ts';
+import { lookAt } from '../../support/look-at.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
+import { enterPanel } from '../../support/panel/enter-panel.ts';
+import { openOtherBrowser } from '../../support/panel/other-browser.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
 import { ADMINISTRATOR, openPanel } from '../../support/panel/panel.ts';
 import { add } from '../../support/products.ts';
@@ -17,16 +21,23 @@ import { usable, visit } from '../../support/visit.ts';
 const SECRET = 'azul cavalo grampo';
 const WAITS = 'Seu cadastro foi criado com sucesso e aguarda aprovação. Em breve entraremos em contato.';
 
-// Expected: the login before the approval is refused, and one save fails.
-test.use({ expectedErrors: /status of 403|net::ERR_FAILED/ });
+// Expected: the login before the approval is refused, one save fails, and a file is no document.
+test.use({ expectedErrors: /status of (403|422)|net::ERR_FAILED/ });
+
+/** The register of the tests knows them; each can be registered once. */
+const [COMPANY, AGAIN] = ['7K3M9P5R000149', 'B2X8K4T7000199'];
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 
 test('a company with letters in its CNPJ registers, is approved, logs in and sees prices', async ({
   page,
-  request,
-}) => {
+  browser,
+  baseURL,
+  people,
+  isPhone,
+}, { retry }) => {
   // Many pages, each checked by axe.
   test.slow();
-  const document = cnpj.generate();
+  const document = retry === 0 ? COMPANY : AGAIN;
   const email = `obra-${document}@exemplo.com.br`.toLowerCase();
   await visit(page, `${ATLAS}/entrar`);
   await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
@@ -36,6 +47,8 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expectNoSidewaysScroll(page);
   const form = page.getByRole('form', { name: 'Criar conta' });
   await form.getByLabel('CNPJ', { exact: true }).fill(document.toLowerCase());
+  await expect(form.getByLabel('Razão social')).toHaveValue(/Ltda\./);
+  await form.getByLabel('Razão social').fill('');
   await form.getByRole('button', { name: 'Criar conta' }).click();
   await expect(form.getByText('Informe a razão social.')).toBeVisible();
   await expect(form.getByLabel('Razão social')).toBeFocused();
@@ -83,8 +96,47 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const panel = await openPanel(request, ATLAS);
-  await panel.approve(document);
+  const staff = await openOtherBrowser(browser, baseURL);
+  const address = `/painel${ATLAS}/cadastros`;
+  await enterPanel(staff.page, (await people.staff(ATLAS.slice(1))).email, address);
+  const card = staff.page.getByRole('article', { name: 'Obras Rápidas Ltda.' });
+  await expect(card).toContainText('1 diferença');
+  await expect(card.getByRole('row', { name: /Razão social/ })).toContainText('Diferente');
+  await expect(card.getByRole('row', { name: /Situação cadastral/ })).toContainText('ATIVA');
+  await card.getByRole('button', { name: 'Consultar de novo' }).click();
+  await expect(card).toContainText('Consultada em');
+  await lookAt(staff.page, { isPhone });
+  await card.getByRole('button', { name: 'Pedir documentos' }).click();
+  const asking = staff.page.getByRole('dialog', { name: 'Pedir documentos a Obras Rápidas Ltda.' });
+  await asking.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(asking).toContainText('Marque pelo menos um documento.');
+  await asking.getByLabel('Contrato social').check();
+  await asking.getByLabel('Recado ao cliente').fill('A última alteração.');
+  await lookAt(staff.page, { isPhone });
+  await asking.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(card).toContainText('Faltam 1');
+
+  expect(await mailTo(email, 'Faltam documentos no seu cadastro')).toContain('• Contrato social');
+  await page.getByRole('button', { name: 'Entrar com outro cadastro' }).click();
+  await fillLogin(page, document, SECRET);
+  await modal.getByRole('button', { name: 'Entendi' }).click();
+  const documents = page.getByRole('region', { name: 'Documentos do cadastro' });
+  await expect(documents).toContainText('A última alteração.');
+  const file = documents.locator('input[type=file]');
+  await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('nada') });
+  await expect(documents).toContainText('Envie uma foto ou um PDF inteiro, sem senha.');
+  await file.setInputFiles({ name: 'contrato.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(documents.getByRole('list', { name: 'Documentos enviados' })).toContainText('contrato.pdf');
+  await expect(documents).toContainText('Você enviou tudo o que a loja pediu.');
+  await lookAt(page, { isPhone });
+
+  await staff.page.reload();
+  const contract = card.getByRole('link', { name: 'Baixar contrato.pdf' });
+  expect(isPdf(await download(staff.page, contract))).toBe(true);
+  await lookAt(staff.page, { isPhone });
+  await card.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(card).toBeHidden();
+  await staff.close(/^$/);
   await mailTo(email, 'Seu cadastro foi aprovado');
   await page.getByRole('button', { name: 'Entrar com outro cadastro' }).click();
   await fillLogin(page, document, SECRET);

@@ -15,7 +15,9 @@ import { decideApprovalEndpoint } from '../../contract/clients/approval.endpoint
 import type { Applicant } from '../../domain/applicant.ts';
 import { formatDocument } from '../../domain/document.ts';
 import { panelHref, useMay, useStaffPlace } from '../staff-place.ts';
+import { ApplicantDocuments } from './applicant-documents.tsx';
 import { applicantsKey } from './applicants-query.ts';
+import { RegisterComparison } from './register-comparison.tsx';
 
 /** A client with what they have said about themselves, and the shop's decision. */
 export function ApplicantCard({ applicant }: { readonly applicant: Applicant }) {
@@ -81,6 +83,10 @@ export function ApplicantCard({ applicant }: { readonly applicant: Applicant }) 
           </div>
         ))}
       </dl>
+      <div className="grid items-start gap-6 border-line border-t pt-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <RegisterComparison applicant={applicant} />
+        <ApplicantDocuments applicant={applicant} />
+      </div>
       <Refused error={decide.error} otherwise="Não foi possível gravar a decisão. Tente de novo." />
       {refusing && (
         <form method="post" onSubmit={refuse} className="grid gap-4 border-line border-t pt-4">

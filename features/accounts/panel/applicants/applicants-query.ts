@@ -1,8 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ClientId } from '#kernel/ids.ts';
 import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import type { Api } from '#platform/web/api.ts';
-import { listApplicantsEndpoint } from '../../contract/clients/approval.endpoints.ts';
-import { applicantFromWire, standingToWire } from '../../contract/clients/approval.wire.ts';
+import { getApplicantEndpoint, listApplicantsEndpoint } from '../../contract/clients/approval.endpoints.ts';
+import {
+  applicantCountsFromWire,
+  applicantFromWire,
+  standingToWire,
+} from '../../contract/clients/approval.wire.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
 
 export const applicantsKey = (shopId: string) => ['panel', shopId, 'applicants'] as const;
@@ -13,7 +18,7 @@ export const applicantsQuery = (api: Api, shopId: string, standing: ApprovalStat
     placeholderData: keepPreviousData,
     refetchInterval: POLL_INTERVAL,
     queryFn: async ({ signal }) => {
-      const { dados, total, paginas } = await api.call(
+      const { dados, paginas, quantidades } = await api.call(
         listApplicantsEndpoint,
         {
           params: { idfornecedor: shopId },
@@ -21,7 +26,20 @@ export const applicantsQuery = (api: Api, shopId: string, standing: ApprovalStat
         },
         { signal },
       );
-      return { applicants: dados.map(applicantFromWire), total, pages: paginas };
+      return {
+        applicants: dados.map(applicantFromWire),
+        pages: paginas,
+        counts: applicantCountsFromWire(quantidades),
+      };
+    },
+  });
+
+export const applicantQuery = (api: Api, shopId: string, clientId: ClientId) =>
+  queryOptions({
+    queryKey: [...applicantsKey(shopId), clientId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { idfornecedor: shopId, idcliente: clientId };
+      return applicantFromWire(await api.call(getApplicantEndpoint, { params }, { signal }));
     },
   });
 

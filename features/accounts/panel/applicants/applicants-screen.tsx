@@ -35,9 +35,12 @@ export function ApplicantsScreen() {
     <div className="flex flex-col gap-6">
       <PageTitle lead="Quem pode comprar na loja.">Cadastros</PageTitle>
       <nav aria-label="Situação" className="flex flex-wrap gap-2">
-        {LISTS.map(({ name, title }) => (
+        {LISTS.map(({ name, title, standing }) => (
           <Chip key={name} href={hrefOf(name)} selected={name === list.name}>
             {title}
+            {data !== undefined && (
+              <span className="text-ink-2 tabular-nums">{data.counts[standing].toLocaleString('pt-BR')}</span>
+            )}
           </Chip>
         ))}
       </nav>

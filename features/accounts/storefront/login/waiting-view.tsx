@@ -1,10 +1,16 @@
 import { Mail, Phone } from 'lucide-react';
+import { Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { FormCard } from '../form-card.tsx';
+
+const RegistrationDocuments = lazyView(
+  async () => (await import('../documents/registration-documents.tsx')).RegistrationDocuments,
+);
 
 interface WaitingViewProps {
   /** Server's text about the registration. */
@@ -29,6 +35,11 @@ export function WaitingView({ message, mailedTo, refused = false, onOther }: Wai
         </Alert>
       )}
       {!refused && <Steps mailedTo={mailedTo} />}
+      {mailedTo === undefined && (
+        <Suspense>
+          <RegistrationDocuments />
+        </Suspense>
+      )}
       <ShopContact />
       <div className="flex flex-col gap-2.5">
         <LinkButton href={shopHref(slug, '/')} tone="primary" size="lg" wide>

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Card } from '#platform/ui/card.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { capacityMay } from '../../domain/capacity-may.ts';
 import { useSession } from '../login/use-session.ts';
@@ -9,18 +10,27 @@ import { ChangeProfile } from './change-profile.tsx';
 import { DeviceList } from './device-list.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
+const RegistrationDocuments = lazyView(
+  async () => (await import('../documents/registration-documents.tsx')).RegistrationDocuments,
+);
+
 /**
  * Page of the user's own account: profile, e-mail, password, second factor and devices, as far as the role permits. Spec 2,
  * update user. `more`: what later features say about this device.
  */
 export function OwnDataScreen({ more }: { readonly more?: ReactNode }) {
-  const { name, capacity = 'linked' } = useSession();
+  const { name, clientId, capacity = 'linked' } = useSession();
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <PageTitle lead={name}>Meus dados</PageTitle>
       <Part title="Cadastro" lead="O documento não muda por aqui: se estiver errado, fale com a loja.">
         <ChangeProfile />
       </Part>
+      {capacityMay(capacity, 'registration:change') && (
+        <Suspense>
+          <RegistrationDocuments clientId={clientId} apart />
+        </Suspense>
+      )}
       {capacityMay(capacity, 'own-login:change') && (
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Part title="E-mail">

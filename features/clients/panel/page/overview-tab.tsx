@@ -1,4 +1,5 @@
 import { formatDocument } from '#features/accounts/domain/document.ts';
+import { ClientRecord } from '#features/accounts/panel/applicants/client-record.tsx';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -64,24 +65,27 @@ export function OverviewTab({ client }: { readonly client: ClientPage }) {
         />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Card as="section" aria-labelledby="cadastro" className="flex flex-col gap-4">
-          <h2 id="cadastro" className="text-lg">
-            Cadastro
-          </h2>
-          <Facts
-            facts={[
-              {
-                label: client.kind === 'company' ? 'CNPJ' : 'CPF ou documento',
-                value: formatDocument(client.document ?? ''),
-              },
-              { label: 'Inscrição estadual', value: client.stateRegistration ?? '' },
-              { label: 'E-mail', value: client.email ?? '' },
-              { label: 'Telefone', value: client.phone ?? '' },
-              { label: 'Cliente desde', value: formatDate(client.since, zone) },
-              ...client.characteristics.map(({ name, answer }) => ({ label: name, value: answer })),
-            ]}
-          />
-        </Card>
+        <div className="flex flex-col gap-5">
+          <Card as="section" aria-labelledby="cadastro" className="flex flex-col gap-4">
+            <h2 id="cadastro" className="text-lg">
+              Cadastro
+            </h2>
+            <Facts
+              facts={[
+                {
+                  label: client.kind === 'company' ? 'CNPJ' : 'CPF ou documento',
+                  value: formatDocument(client.document ?? ''),
+                },
+                { label: 'Inscrição estadual', value: client.stateRegistration ?? '' },
+                { label: 'E-mail', value: client.email ?? '' },
+                { label: 'Telefone', value: client.phone ?? '' },
+                { label: 'Cliente desde', value: formatDate(client.since, zone) },
+                ...client.characteristics.map(({ name, answer }) => ({ label: name, value: answer })),
+              ]}
+            />
+          </Card>
+          {!client.forgotten && <ClientRecord clientId={client.clientId} />}
+        </div>
         <div className="flex flex-col gap-5">
           {seesRepresentatives && <RepresentativesCard client={client} />}
           <SettingsForm client={client} />

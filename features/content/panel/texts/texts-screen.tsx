@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DocumentSettingsForm } from '#features/accounts/panel/documents/document-settings-form.tsx';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import type { CharacteristicSubject } from '#features/suppliers/domain/characteristic.ts';
 import type { ContentType } from '#features/suppliers/domain/shop-texts.ts';
@@ -64,6 +65,11 @@ export function TextsScreen() {
               ...QUESTIONS[questions.subject],
               content: () => <QuestionsForm key={questions.subject} questions={questions} />,
             })),
+            {
+              id: 'documentos-no-cadastro',
+              label: 'Documentos no cadastro',
+              content: () => <DocumentSettingsForm />,
+            },
           ]}
         />
       )}
