@@ -84,6 +84,7 @@ const LENT: Readonly<Record<string, readonly string[]>> = {
     'too-many-pixels',
     'too-complex',
   ],
+  'POST /v4/cadastro/:idfornecedor/documentos': ['not-a-picture', 'too-many-pixels'],
   'POST /v4/chat/:idfornecedor/salas/:sala/arquivos': ['not-a-picture', 'too-many-pixels'],
   'POST /v4/painel/:idfornecedor/chat/salas/:sala/arquivos': ['not-a-picture', 'too-many-pixels'],
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': ['too-many-pixels', 'too-complex'],
