@@ -9,7 +9,7 @@ CREATE TABLE "document_requests" (
 --> statement-breakpoint
 CREATE TABLE "document_settings" (
 	"supplier_id" uuid PRIMARY KEY NOT NULL,
-	"asked" boolean NOT NULL,
+	"requested" boolean NOT NULL,
 	"sentence" text NOT NULL
 );
 --> statement-breakpoint

@@ -107,13 +107,13 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expect(card).toContainText('Consultada em');
   await lookAt(staff.page, { isPhone });
   await card.getByRole('button', { name: 'Pedir documentos' }).click();
-  const asking = staff.page.getByRole('dialog', { name: 'Pedir documentos a Obras Rápidas Ltda.' });
-  await asking.getByRole('button', { name: 'Enviar pedido' }).click();
-  await expect(asking).toContainText('Marque pelo menos um documento.');
-  await asking.getByLabel('Contrato social').check();
-  await asking.getByLabel('Recado ao cliente').fill('A última alteração.');
+  const requesting = staff.page.getByRole('dialog', { name: 'Pedir documentos a Obras Rápidas Ltda.' });
+  await requesting.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(requesting).toContainText('Marque pelo menos um documento.');
+  await requesting.getByLabel('Contrato social').check();
+  await requesting.getByLabel('Recado ao cliente').fill('A última alteração.');
   await lookAt(staff.page, { isPhone });
-  await asking.getByRole('button', { name: 'Enviar pedido' }).click();
+  await requesting.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(card).toContainText('Faltam 1');
 
   expect(await mailTo(email, 'Faltam documentos no seu cadastro')).toContain('• Contrato social');

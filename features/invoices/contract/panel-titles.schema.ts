@@ -77,7 +77,7 @@ export const payTitleSchema = {
     'title-not-open',
     'title-given-up',
     'no-such-moment',
-    'paid-later',
+    'payment-in-future',
   ),
   facts: { 'title-given-up': 'idcobranca, a cobrança que se confirma' },
 } as const satisfies EndpointSchema;

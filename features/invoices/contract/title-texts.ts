@@ -51,7 +51,7 @@ export type PanelTitleRefusal =
   | 'no-document'
   | 'no-such-day'
   | 'no-such-moment'
-  | 'paid-later'
+  | 'payment-in-future'
   | 'not-exact';
 
 const PAID_LATER = 'O dia do pagamento ainda não chegou. Informe hoje, ou um dia antes.';
@@ -73,7 +73,7 @@ export const panelTitleTexts = {
     status: 400,
     message: 'Informe datas e horas que existam, com fuso horário: 2026-12-01T00:00:00-03:00.',
   },
-  'paid-later': { status: 422, message: PAID_LATER },
+  'payment-in-future': { status: 422, message: PAID_LATER },
   'not-exact': { status: 400, message: 'Informe valores com no máximo duas casas decimais.' },
 } as const satisfies RefusalTexts<PanelTitleRefusal>;
 

@@ -294,7 +294,10 @@ describe('orders on account', () => {
 test('a title is paid today or before, by the shop’s calendar', async () => {
   const { idtitulo } = (await put(aTitle('X'))).body.titulos[0];
   const pay = (pagoEm: string) => inPanel('POST', `/titulos/${idtitulo}/pago`, { pagoEm });
-  expect(await pay('2026-11-21T00:00:00-03:00')).toMatchObject({ status: 422, body: { code: 'paid-later' } });
+  expect(await pay('2026-11-21T00:00:00-03:00')).toMatchObject({
+    status: 422,
+    body: { code: 'payment-in-future' },
+  });
   // Still the 20th at the shop.
   const paid = await pay('2026-11-21T02:59:00Z');
   expect(paid.body).toMatchObject({ situacao: 'PAGO' });

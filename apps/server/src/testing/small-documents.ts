@@ -19,8 +19,8 @@ export const ATTENDED_DOCUMENT = '01a1fc5d-1800-7000-8000-0000000000f3';
 
 const FILE = Buffer.from('RIFF');
 
-export const askForDocumentsAt = (db: Db, supplierId: string): Promise<void> =>
-  saveDocumentSettings(db, supplierId, { asked: true, sentence: 'O contrato social, por favor.' });
+export const requestDocumentsAt = (db: Db, supplierId: string): Promise<void> =>
+  saveDocumentSettings(db, supplierId, { requested: true, sentence: 'O contrato social, por favor.' });
 
 /** A document that the client sent, what the shop asked for, and what the tax register said. */
 export async function proveRegistration(

@@ -23,7 +23,7 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { type PanelIds, panelThings, putTitle } from './panel-things.ts';
 import { converse, ROOM } from './small-chat.ts';
-import { askForDocumentsAt, DOCUMENT, proveRegistration } from './small-documents.ts';
+import { DOCUMENT, proveRegistration, requestDocumentsAt } from './small-documents.ts';
 import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
 
 export const PASSWORD = 'vitrine123';
@@ -145,7 +145,7 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     await putTitle(db, market.id, { id: TITLE.bia, clientId: bia.id, document: 'FAT-BIA' });
     await converse(db, market.id, { id: ROOM.ana, clientId: ana.id, userId: ana.userId });
     await converse(db, market.id, { id: ROOM.bia, clientId: bia.id, userId: bia.userId });
-    await askForDocumentsAt(db, market.id);
+    await requestDocumentsAt(db, market.id);
     await proveRegistration(db, market.id, { id: DOCUMENT.ana, clientId: ana.id });
     await proveRegistration(db, market.id, { id: DOCUMENT.bia, clientId: bia.id });
     const linkedEmail = 'joao@exemplo.com.br';

@@ -357,6 +357,7 @@ const NOBODYS: readonly string[] = [
   'delivery_areas',
   'delivery_holidays',
   'delivery_slots',
+  'document_settings',
   'groupings',
   'home_blocks',
   'home_drafts',

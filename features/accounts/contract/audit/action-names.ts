@@ -101,7 +101,7 @@ const deeds: Readonly<Record<string, string>> = {
   'data-exported': 'exportação de dados',
   'deletion-offered': 'convite à exclusão de dados',
   discarded: 'descarte',
-  'documents-asked': 'pedido de documentos',
+  'documents-requested': 'pedido de documentos',
   dismissed: 'dispensa',
   'edit-accepted': 'alteração aceita',
   'edit-declined': 'alteração recusada',

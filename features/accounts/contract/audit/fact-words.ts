@@ -21,7 +21,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   answerTime: 'tempo de resposta',
   aplicacao_automatica: 'aplicado sozinho',
   archived: 'arquivado',
-  asked: 'pede documentos',
+  requested: 'pede documentos',
   ativa: 'ativa',
   ativo: 'ativo',
   attendant: 'atendente',

@@ -18,7 +18,7 @@ export const checkRegisterEndpoint = endpoint<typeof schemas.checkRegisterSchema
   'POST',
   '/v4/painel/:idfornecedor/cadastros/:idcliente/receita',
 );
-export const askForDocumentsEndpoint = endpoint<typeof schemas.askForDocumentsSchema>(
+export const requestDocumentsEndpoint = endpoint<typeof schemas.requestDocumentsSchema>(
   'POST',
   '/v4/painel/:idfornecedor/cadastros/:idcliente/pedido-documentos',
 );

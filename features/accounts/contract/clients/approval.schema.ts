@@ -84,7 +84,7 @@ export const checkRegisterSchema = {
   refusals: registerCheckTexts,
 } as const satisfies EndpointSchema;
 
-export const askForDocumentsSchema = {
+export const requestDocumentsSchema = {
   summary: 'Pede documentos a um cliente, por e-mail e onde ele os envia; vale o último pedido.',
   tag: 'Painel',
   params: ofClient,

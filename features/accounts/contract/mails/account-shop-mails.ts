@@ -34,7 +34,7 @@ export const refusedMail: ShopMail = {
   mayBeOff: true,
 };
 
-export const documentsAskedMail: ShopMail = {
+export const documentsRequestedMail: ShopMail = {
   key: 'documentos-pedidos',
   group: 'Cadastro',
   name: 'Documentos pedidos',

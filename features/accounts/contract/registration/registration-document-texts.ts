@@ -30,7 +30,7 @@ export const DOCUMENT_LIMITS = `PDF de até ${megabytes(MAX_PDF_BYTES)} MB ou fo
 
 type RegistrationDocumentRefusal =
   | 'login-needed'
-  | 'documents-not-asked'
+  | 'documents-not-requested'
   | 'too-many-documents'
   | 'document-id-taken'
   | 'document-not-found'
@@ -46,7 +46,7 @@ const say = (status: 403 | 404 | 409 | 413 | 422, message: string) => ({ status,
 
 export const registrationDocumentTexts: RefusalTexts<RegistrationDocumentRefusal> = {
   'login-needed': say(403, 'Entre de novo com o seu login e senha para ver e enviar documentos.'),
-  'documents-not-asked': say(409, 'Esta loja não pede documentos no cadastro.'),
+  'documents-not-requested': say(409, 'Esta loja não pede documentos no cadastro.'),
   'too-many-documents': say(
     409,
     `Cabem até ${MAX_DOCUMENTS} documentos no cadastro. Remova um antes de enviar outro.`,

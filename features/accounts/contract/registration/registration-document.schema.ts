@@ -67,7 +67,7 @@ export const sendDocumentSchema = {
   refusals: someRefusals(
     texts,
     'login-needed',
-    'documents-not-asked',
+    'documents-not-requested',
     'too-many-documents',
     'document-id-taken',
     'not-a-picture',

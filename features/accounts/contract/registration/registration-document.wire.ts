@@ -40,8 +40,12 @@ export const documentFromWire = (wire: WireDocument): RegistrationDocument => ({
   sentAt: Date.parse(wire.enviado_em),
 });
 
-export const documentRequestToWire = ({ kinds: asked, note, at }: DocumentRequest): WireDocumentRequest => ({
-  tipos: asked.map(documentKindToWire),
+export const documentRequestToWire = ({
+  kinds: requested,
+  note,
+  at,
+}: DocumentRequest): WireDocumentRequest => ({
+  tipos: requested.map(documentKindToWire),
   recado: note,
   pedido_em: new Date(at).toISOString(),
 });
@@ -71,13 +75,17 @@ export const ownDocumentsFromWire = (wire: WireOwnDocuments): OwnDocuments => ({
 });
 
 export const documentSettingsToWire = ({
-  asked,
+  requested,
   sentence,
   version,
-}: VersionedDocumentSettings): WireDocumentSettings => ({ pede: asked, texto: sentence, versao: version });
+}: VersionedDocumentSettings): WireDocumentSettings => ({
+  pede: requested,
+  texto: sentence,
+  versao: version,
+});
 
 export const documentSettingsFromWire = (wire: WireDocumentSettings): VersionedDocumentSettings => ({
-  asked: wire.pede,
+  requested: wire.pede,
   sentence: wire.texto.trim(),
   version: wire.versao,
 });

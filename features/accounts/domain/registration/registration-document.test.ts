@@ -23,6 +23,6 @@ test.each([
   ],
   ['another kind was sent', request, [sent('identity', 2_000)], ['articles', 'licence']],
   ['all were sent', request, [sent('licence', 2_000), sent('articles', 3_000)], []],
-])('what is missing where %s', (_, asked, documents, missing) =>
-  expect(missingKinds(asked, documents)).toEqual(missing),
+])('what is missing where %s', (_, requested, documents, missing) =>
+  expect(missingKinds(requested, documents)).toEqual(missing),
 );

@@ -37,7 +37,7 @@ export interface OwnDocuments {
 
 /** Whether a shop asks its applicants for documents, and its own sentence about which. */
 export interface DocumentSettings {
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly sentence: string;
 }
 
@@ -46,7 +46,7 @@ export interface VersionedDocumentSettings extends DocumentSettings {
   readonly version: number;
 }
 
-export const NO_DOCUMENT_SETTINGS: DocumentSettings = { asked: false, sentence: '' };
+export const NO_DOCUMENT_SETTINGS: DocumentSettings = { requested: false, sentence: '' };
 
 /** Documents of one client at one shop. */
 export const MAX_DOCUMENTS = 12;
@@ -64,5 +64,5 @@ export const missingKinds = (
   documents: readonly RegistrationDocument[],
 ): readonly DocumentKind[] =>
   (request?.kinds ?? []).filter(
-    (asked) => !documents.some(({ kind, sentAt }) => kind === asked && sentAt >= (request?.at ?? 0)),
+    (wanted) => !documents.some(({ kind, sentAt }) => kind === wanted && sentAt >= (request?.at ?? 0)),
   );

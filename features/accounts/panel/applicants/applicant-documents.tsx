@@ -12,13 +12,13 @@ import { DOCUMENT_KIND_NAMES } from '../../contract/registration/registration-do
 import type { Applicant } from '../../domain/applicant.ts';
 import { missingKinds, type RegistrationDocument } from '../../domain/registration/registration-document.ts';
 import { useMay, useStaffPlace } from '../staff-place.ts';
-import { AskForDocuments } from './ask-for-documents.tsx';
+import { RequestDocuments } from './request-documents.tsx';
 
 /** What an applicant sent to prove the registration, and what they were asked for. */
 export function ApplicantDocuments({ applicant }: { readonly applicant: Applicant }) {
   const { shop } = useStaffPlace();
   const mayDecide = useMay('clients:approve');
-  const [asking, setAsking] = useState(false);
+  const [requesting, setRequesting] = useState(false);
   const { documents, documentRequest: request } = applicant;
   const missing = missingKinds(request, documents);
   const momentOf = (at: number): string => formatDateTime(at, timeZoneOf(shop));
@@ -30,7 +30,7 @@ export function ApplicantDocuments({ applicant }: { readonly applicant: Applican
           {missing.length > 0 && <Badge tone="warn">Faltam {missing.length}</Badge>}
         </h3>
         {mayDecide && (
-          <Button size="sm" tone="quiet" onClick={() => setAsking(true)}>
+          <Button size="sm" tone="quiet" onClick={() => setRequesting(true)}>
             Pedir documentos
           </Button>
         )}
@@ -66,7 +66,7 @@ export function ApplicantDocuments({ applicant }: { readonly applicant: Applican
           ))}
         </ul>
       )}
-      {asking && <AskForDocuments applicant={applicant} onClose={() => setAsking(false)} />}
+      {requesting && <RequestDocuments applicant={applicant} onClose={() => setRequesting(false)} />}
     </section>
   );
 }

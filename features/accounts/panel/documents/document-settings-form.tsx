@@ -49,7 +49,7 @@ export function DocumentSettingsForm() {
   );
 }
 
-const valuesOf = ({ asked, sentence }: VersionedDocumentSettings) => ({ asked, sentence });
+const valuesOf = ({ requested, sentence }: VersionedDocumentSettings) => ({ requested, sentence });
 
 function Form({ settings }: { readonly settings: VersionedDocumentSettings }) {
   const api = useApi();
@@ -71,14 +71,14 @@ function Form({ settings }: { readonly settings: VersionedDocumentSettings }) {
     onSaved: () => queryClient.invalidateQueries({ queryKey: settingsQuery(api, shop.id).queryKey }),
   });
   return (
-    <FormBody form={form} labels={{ asked: 'Pede documentos', sentence: 'O que a loja diz' }}>
+    <FormBody form={form} labels={{ requested: 'Pede documentos', sentence: 'O que a loja diz' }}>
       <FormSection
         title="Documentos no cadastro"
         help="Quem se cadastra pode enviar fotos ou PDFs, que só a equipe da loja vê, na fila de cadastros."
       >
         <FormCheckbox
           form={form}
-          name="asked"
+          name="requested"
           label="Pedir documentos a quem se cadastra"
           hint="Desligado, a loja ainda pode pedir a um cliente de cada vez, na fila de cadastros."
           className="col-span-full"

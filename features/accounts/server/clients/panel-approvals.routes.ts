@@ -16,8 +16,8 @@ import {
 } from '../../contract/clients/approval.wire.ts';
 import { documentKindFromWire } from '../../contract/registration/registration-document.wire.ts';
 import { registerCheckTexts } from '../../contract/registration/registration-texts.ts';
-import { askForDocuments } from '../documents/ask-for-documents.ts';
 import { checkRegister } from '../documents/check-register.ts';
+import { requestDocuments } from '../documents/request-documents.ts';
 import { type CompanyDataSettings, openCompanyRegister } from '../registration/open-company-register.ts';
 import type { ApplicantFacts } from './applicant-facts.ts';
 import { decideApproval, listApplicants, showApplicant } from './approvals.ts';
@@ -92,12 +92,12 @@ export function panelApprovalsRoutes(
 
   serve(
     app,
-    endpoints.askForDocumentsEndpoint,
-    schemas.askForDocumentsSchema,
+    endpoints.requestDocumentsEndpoint,
+    schemas.requestDocumentsSchema,
     deciders,
     async (context, { params, body }) => {
-      const asked = { kinds: body.tipos.map(documentKindFromWire), note: (body.recado ?? '').trim() };
-      if (!(await askForDocuments(context, params.idcliente, asked))) throw notFound();
+      const wanted = { kinds: body.tipos.map(documentKindFromWire), note: (body.recado ?? '').trim() };
+      if (!(await requestDocuments(context, params.idcliente, wanted))) throw notFound();
       return shown(context, params.idcliente);
     },
   );

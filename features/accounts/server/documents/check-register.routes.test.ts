@@ -18,9 +18,9 @@ const database = testDatabase();
 let app: FastifyInstance;
 let ana: ShopperContext;
 let owner: Staff;
-/** What the tax register says; `asked` counts how often. */
+/** What the tax register says; `calls` counts how often. */
 let register: CompanyRegister;
-let asked = 0;
+let calls = 0;
 
 const HOME = {
   street: 'Rua Um',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     (to) =>
       panelApprovalsRoutes(to, {
         sampleCompanies: (cnpj) => {
-          asked += 1;
+          calls += 1;
           return register(cnpj);
         },
         facts: { addressesOf: async (_, ids) => new Map(ids.map((id) => [id, [HOME]])) },
@@ -72,7 +72,7 @@ const check = () => app.inject({ method: 'POST', url: pathOf(ana.actor.clientId)
 beforeEach(async () => {
   ana = await aShopper({ ...(await aShop(database.current)), now: Date.now() }, false);
   owner = await anOwner(ana);
-  asked = 0;
+  calls = 0;
   const becomes = { kind: 'company', name: 'Obras Lentas', document: documents.pop() ?? '' } as const;
   await ana.db.update(clients).set(becomes).where(eq(clients.id, ana.actor.clientId));
   register = async () => company;
@@ -87,7 +87,7 @@ test('the register is asked once, and read as often as staff like; what differs 
   const list = (await app.inject(`/v4/painel/${ana.supplier.id}/cadastros`)).json();
   expect(list.dados[0].receita).toEqual(answer.json().receita);
   expect(list.quantidades).toEqual({ aguardando: 1, aprovados: 0, recusados: 0 });
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   const acts = await ana.db
     .select({ action: auditEvents.action, after: auditEvents.after })
     .from(auditEvents)
@@ -123,5 +123,5 @@ test('the register is never asked about people, nor about strangers', async () =
   const elsewhere = await aShopper(await aShop(database.current));
   const stranger = await app.inject({ method: 'POST', url: pathOf(elsewhere.actor.clientId) });
   expect(stranger.statusCode).toBe(404);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });

@@ -41,7 +41,7 @@ export async function ownDocuments({ db, supplier }: Context, clientId: ClientId
   const documents = (await documentsOfClients(db, supplier.id, [clientId])).get(clientId) ?? [];
   const customer = await customerWord(db, supplier.id, clientId);
   return {
-    accepted: settings.asked || request !== undefined,
+    accepted: settings.requested || request !== undefined,
     sentence: settings.sentence,
     ...defined({ request }),
     missing: missingKinds(request, documents),
@@ -53,7 +53,7 @@ export async function ownDocuments({ db, supplier }: Context, clientId: ClientId
 type Sending = Result<
   OwnDocuments,
   {
-    readonly code: FileFault | 'documents-not-asked' | 'too-many-documents' | 'document-id-taken';
+    readonly code: FileFault | 'documents-not-requested' | 'too-many-documents' | 'document-id-taken';
   }
 >;
 
@@ -66,7 +66,7 @@ export async function sendDocument(
   const { supplier, now } = context;
   const before = await ownDocuments(context, clientId);
   if (before.documents.some((document) => document.id === id)) return accept(before);
-  if (!before.accepted) return refuse({ code: 'documents-not-asked' });
+  if (!before.accepted) return refuse({ code: 'documents-not-requested' });
   // Before the costly part; it is counted again under the lock.
   if (before.documents.length >= MAX_DOCUMENTS) return refuse({ code: 'too-many-documents' });
   const read = await acceptFile(bytes, name, LIMITS);

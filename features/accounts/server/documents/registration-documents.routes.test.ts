@@ -175,7 +175,7 @@ test('a client removes its documents until the shop has decided', async () => {
 
 test('a shop that asks for none takes none, but from whom it asked', async () => {
   await settings(false, '', 2);
-  expect((await attach(PDF)).json().code).toBe('documents-not-asked');
+  expect((await attach(PDF)).json().code).toBe('documents-not-requested');
   await byOwner(() =>
     app.inject({
       method: 'POST',

@@ -140,7 +140,7 @@ export async function saveDocumentRequest(
 
 export async function documentSettingsOf(db: Db, supplierId: SupplierId): Promise<DocumentSettings> {
   const [row] = await db
-    .select({ asked: settings.asked, sentence: settings.sentence })
+    .select({ requested: settings.requested, sentence: settings.sentence })
     .from(settings)
     .where(eq(settings.supplierId, supplierId));
   return row ?? NO_DOCUMENT_SETTINGS;

@@ -93,7 +93,7 @@ export const documentSettings = pgTable('document_settings', {
   supplierId: uuid('supplier_id')
     .primaryKey()
     .references(() => suppliers.id),
-  asked: boolean().notNull(),
+  requested: boolean().notNull(),
   sentence: text().notNull(),
 });
 

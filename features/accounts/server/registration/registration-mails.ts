@@ -2,7 +2,7 @@
 import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import {
   approvedMail,
-  documentsAskedMail,
+  documentsRequestedMail,
   refusedMail,
   registrationMail,
 } from '../../contract/mails/account-shop-mails.ts';
@@ -50,12 +50,12 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     return refused({ to: customer.email, name: customer.userName, reason });
   },
 
-  async 'client-documents-asked'(db, { supplierId = '', clientId = '' }) {
+  async 'client-documents-requested'(db, { supplierId = '', clientId = '' }) {
     const customer = await customerOfClient(db, supplierId, clientId);
-    const asked = (await documentRequestsTo(db, supplierId, [clientId])).get(clientId);
-    if (customer === undefined || asked === undefined) return undefined;
-    const { kinds, note } = asked;
-    return documentsAsked({ to: customer.email, name: customer.userName, kinds, note });
+    const requested = (await documentRequestsTo(db, supplierId, [clientId])).get(clientId);
+    if (customer === undefined || requested === undefined) return undefined;
+    const { kinds, note } = requested;
+    return documentsRequested({ to: customer.email, name: customer.userName, kinds, note });
   },
 };
 
@@ -103,13 +103,13 @@ const refused = ({ to, name, reason }: Reader & { readonly reason: string }): Le
 });
 
 /** The page asks for the login, and shows who is not let in yet where the documents go. */
-const documentsAsked = ({
+const documentsRequested = ({
   to,
   name,
   kinds,
   note,
 }: Reader & { readonly kinds: readonly DocumentKind[]; readonly note: string }): Letter => ({
-  shopMail: documentsAskedMail,
+  shopMail: documentsRequestedMail,
   values: { name: firstName(name) },
   to,
   subject: 'Faltam documentos no seu cadastro',
@@ -133,9 +133,9 @@ export const sampledAccountMails: readonly SampledMail[] = [
     sample: ({ to }) => refused({ to, name, reason: 'A loja não entrega na sua região.' }),
   },
   {
-    mail: documentsAskedMail,
+    mail: documentsRequestedMail,
     sample: ({ to }) =>
-      documentsAsked({
+      documentsRequested({
         to,
         name,
         kinds: ['articles', 'identity'],

@@ -42,7 +42,7 @@ export function RegistrationDocuments({ clientId = 'applicant', apart = false }:
           {own.sentence || 'Envie os documentos que comprovam o seu cadastro. Só a equipe da loja os vê.'}
         </p>
       </div>
-      <Asked own={own} />
+      <Requested own={own} />
       <DocumentList own={own} onChanged={take} />
       {own.accepted && own.documents.length < MAX_DOCUMENTS && <SendDocument own={own} onSent={take} />}
     </>
@@ -62,7 +62,7 @@ export function RegistrationDocuments({ clientId = 'applicant', apart = false }:
 }
 
 /** What the shop asked this client for. */
-function Asked({ own: { request, missing } }: { readonly own: OwnDocuments }) {
+function Requested({ own: { request, missing } }: { readonly own: OwnDocuments }) {
   if (request === undefined) return null;
   if (missing.length === 0)
     return <Alert tone="success">Você enviou tudo o que a loja pediu. Agora é com ela.</Alert>;

@@ -136,20 +136,20 @@ export function pickedBy(
 }
 
 /**
- * The picked lines after the client has agreed to a change: places of products that are left move up, `from` where they were. `kept`
+ * The picked lines after the client has agreed to a change: places of products that are left move up, `from` where they were. `stays`
  * says of each line of the order as it was whether it is left.
  */
 export function pickedAfterEdit(
   picked: readonly PickedLine[],
   before: readonly OrderLine[],
-  kept: readonly boolean[],
+  stays: readonly boolean[],
 ): readonly (PickedLine & { readonly from: number })[] {
   const places = new Map<number, number>();
   let from = 0;
   let to = 0;
   for (const [index, line] of before.entries())
     for (const _ of productLines([line])) {
-      if (kept[index]) places.set(from, to++);
+      if (stays[index]) places.set(from, to++);
       from++;
     }
   return picked.flatMap((line) => {

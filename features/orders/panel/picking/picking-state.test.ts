@@ -7,7 +7,7 @@ import type { OrderToPick } from '../../domain/picking/order-to-pick.ts';
 import { type PickedLine, pickedBy } from '../../domain/picking/picking.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import {
-  answered,
+  acknowledged,
   isUnsaved,
   NOTHING_TYPED,
   nextRequest,
@@ -59,8 +59,8 @@ test('what is typed shows at once, and follows the one that is under way', () =>
   state = typePick(order, state, 0, of(2_000));
   expect(nextRequest(state, 'k2', 1)).toBe(state);
   expect(shownPick(order, state, 0).quantity).toBe(2_000);
-  expect(answered(state, 'another')).toBe(state);
-  state = nextRequest(answered(state, 'k1'), 'k2', 1);
+  expect(acknowledged(state, 'another')).toBe(state);
+  state = nextRequest(acknowledged(state, 'k1'), 'k2', 1);
   expect(state.sent?.lines).toEqual([{ ...of(2_000), position: 0, version: 2 }]);
 });
 
@@ -125,17 +125,17 @@ test('in whatever order they tap and the network fails, each request counts once
         { state: NOTHING_TYPED, seen: shop.order() },
         { state: NOTHING_TYPED, seen: shop.order() },
       ];
-      let drawn = 0;
+      let made = 0;
       const send = (who: 0 | 1, isLost: boolean): void => {
         const person = people[who];
         if (person === undefined) return;
-        drawn += 1;
-        person.state = nextRequest(person.state, `k${drawn}`, 1);
+        made += 1;
+        person.state = nextRequest(person.state, `k${made}`, 1);
         const isObeyed = shop.obeys(person.state, `${who}`);
         if (isLost) return;
         person.seen = shop.order();
         person.state = isObeyed
-          ? answered(person.state, person.state.sent?.key ?? '')
+          ? acknowledged(person.state, person.state.sent?.key ?? '')
           : overtaken(person.state, person.seen).state;
       };
       for (const [who, what, position, quantity] of all) {
@@ -163,7 +163,7 @@ test('one person alone ends with what they tapped last, whatever was lost', () =
       const shop = server();
       let state = NOTHING_TYPED;
       let seen = shop.order();
-      let drawn = 0;
+      let made = 0;
       const last = new Map<number, number>();
       for (const [, what, position, quantity] of all) {
         if (what === 'tap') {
@@ -171,18 +171,18 @@ test('one person alone ends with what they tapped last, whatever was lost', () =
           last.set(position, quantity);
           continue;
         }
-        drawn += 1;
-        state = nextRequest(state, `k${drawn}`, 1);
+        made += 1;
+        state = nextRequest(state, `k${made}`, 1);
         expect(shop.obeys(state, 'a')).toBe(true);
         if (what === 'lose') continue;
         seen = shop.order();
-        state = answered(state, state.sent?.key ?? '');
+        state = acknowledged(state, state.sent?.key ?? '');
       }
       while (isUnsaved(state)) {
-        drawn += 1;
-        state = nextRequest(state, `k${drawn}`, 1);
+        made += 1;
+        state = nextRequest(state, `k${made}`, 1);
         expect(shop.obeys(state, 'a')).toBe(true);
-        state = answered(state, state.sent?.key ?? '');
+        state = acknowledged(state, state.sent?.key ?? '');
       }
       for (const [position, quantity] of last)
         expect(shownPick(shop.order(), state, position).quantity).toBe(quantity);

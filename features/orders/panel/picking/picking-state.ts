@@ -72,7 +72,7 @@ export const nextRequest = (state: PickingState, key: string, orderVersion: numb
       };
 
 /** The request with this key was obeyed. */
-export const answered = (state: PickingState, key: string): PickingState =>
+export const acknowledged = (state: PickingState, key: string): PickingState =>
   state.sent?.key === key ? { typed: state.typed } : state;
 
 export interface Overtaken {

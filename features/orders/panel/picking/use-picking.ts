@@ -14,7 +14,7 @@ import type { OrderToPick } from '../../domain/picking/order-to-pick.ts';
 import { shopOrdersKey } from '../orders-query.ts';
 import { pickingQuery } from './picking-query.ts';
 import {
-  answered,
+  acknowledged,
   isUnsaved,
   type LinePick,
   NOTHING_TYPED,
@@ -112,7 +112,7 @@ export function usePicking(order: OrderToPick): PickingOnScreen {
         queryClient.setQueryData(queryKey, orderToPickFromWire(answer));
         if (isLeft) return;
         setOffline(false);
-        setState((now) => answered(now, sent.key));
+        setState((now) => acknowledged(now, sent.key));
       } catch (error) {
         if (!isLeft) refused(error);
       }

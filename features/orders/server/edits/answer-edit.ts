@@ -98,8 +98,8 @@ async function moveWhatWasPicked(
 ): Promise<void> {
   const picking = await pickingOf(db, supplier.id, number);
   if (picking === undefined) return;
-  const kept = before.map(({ quantity }, index) => (wish.get(index) ?? quantity) > 0);
-  const moved = pickedAfterEdit(picking.lines, before, kept);
+  const stays = before.map(({ quantity }, index) => (wish.get(index) ?? quantity) > 0);
+  const moved = pickedAfterEdit(picking.lines, before, stays);
   await movePicked(db, supplier.id, number, moved, !isAllPicked(lines, moved));
 }
 

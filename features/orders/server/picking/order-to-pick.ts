@@ -8,7 +8,7 @@ import { orderVersion } from '../../domain/picking/picking.ts';
 import { editsOf } from '../store/order-edits.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { shopOrder } from '../store/panel-orders.store.ts';
-import { pickingOf } from './picking.store.ts';
+import { nextToPick, pickingOf } from './picking.store.ts';
 
 /** Codes and prices are those of the order; the EAN is today's, which is what is on the package. */
 export async function orderToPick(
@@ -35,3 +35,9 @@ export async function orderToPick(
     ...defined({ picking: await pickingOf(db, supplier.id, number) }),
   };
 }
+
+/** The oldest that waits to be picked, other than the one that was just left. */
+export const nextOrderToPick = (
+  { db, supplier }: Context,
+  except: OrderNumber | undefined,
+): Promise<OrderNumber | undefined> => nextToPick(db, supplier.id, except);

@@ -21,17 +21,16 @@ import {
 import { orderToPickToWire, pickWishFromWire } from '../../contract/picking/picking.wire.ts';
 import { finishPickingTexts, pickGoodsTexts } from '../../contract/picking/picking-texts.ts';
 import type { OrderToPick } from '../../domain/picking/order-to-pick.ts';
-import { orderToPick } from '../picking/order-to-pick.ts';
+import { nextOrderToPick, orderToPick } from '../picking/order-to-pick.ts';
 import { finishPicking, pickGoods } from '../picking/pick-goods.ts';
-import { nextToPick } from '../picking/picking.store.ts';
 
 /** An order on the phone of the person who picks it. */
 export function pickingRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'orders:read' } as const;
   const writers = { access: 'staff', permission: 'orders:write' } as const;
 
-  serve(app, nextToPickEndpoint, nextToPickSchema, readers, async ({ db, supplier }, { query }) =>
-    defined({ numpedido: await nextToPick(db, supplier.id, query.exceto) }),
+  serve(app, nextToPickEndpoint, nextToPickSchema, readers, async (context, { query }) =>
+    defined({ numpedido: await nextOrderToPick(context, query.exceto) }),
   );
 
   serve(app, getPickingEndpoint, getPickingSchema, readers, (context, { params }) =>

@@ -20,7 +20,10 @@ type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order'
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
 /** The title was cancelled with its charge: money that still arrives is confirmed on the charge. */
 type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly chargeId: string } };
-type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' | 'paid-later' } | GivenUp>;
+type Paid = Result<
+  Title,
+  { readonly code: 'title-not-found' | 'title-not-open' | 'payment-in-future' } | GivenUp
+>;
 
 /** Marks a title as paid, today or on an earlier day of the shop's calendar; idempotent. The last open title of a charge pays its order. */
 export const payTitle = (
@@ -45,7 +48,7 @@ export const payTitle = (
         ? refuse({ code: 'title-not-open' })
         : refuse({ code: 'title-given-up', facts: { chargeId } });
     }
-    if (isAfterToday(inside, paidAt)) return refuse({ code: 'paid-later' });
+    if (isAfterToday(inside, paidAt)) return refuse({ code: 'payment-in-future' });
     await closeTitle(db, supplier.id, id, { status: 'paid', paidAt });
     await record(inside, 'title.paid', title, { paidAt: new Date(paidAt).toISOString() });
     const charge = all.find((one) => one.id === title.chargeId);

@@ -67,10 +67,10 @@ function whoUses({ clients, groups }: PriceTable): string | undefined {
 function archiveWords(table: PriceTable, isInForce: boolean): string {
   const who = whoUses(table);
   if (who === undefined) return 'Nenhum cliente a usa. Os preços dela ficam guardados.';
-  const kept = 'Os preços e os clientes dela ficam guardados.';
+  const rest = 'Os preços e os clientes dela ficam guardados.';
   return isInForce
-    ? `Passam a pagar o que pagariam sem ela agora mesmo: ${who}. ${kept}`
-    : `Ela está fora do período: ninguém paga por ela agora. ${kept}`;
+    ? `Passam a pagar o que pagariam sem ela agora mesmo: ${who}. ${rest}`
+    : `Ela está fora do período: ninguém paga por ela agora. ${rest}`;
 }
 
 function backWords(table: PriceTable, isInForce: boolean): string {

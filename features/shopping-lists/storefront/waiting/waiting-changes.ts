@@ -29,7 +29,7 @@ export function waitingChanges({ shop, session }: Pick<Buyer, 'shop' | 'session'
   const write = (changes: readonly WaitingChange[]): void => {
     if (changes.length === 0) forgetStored(key);
     else writeStored(key, JSON.stringify(changes.slice(-MAX)));
-    for (const tell of followers) tell();
+    for (const notify of followers) notify();
   };
   return {
     all,
@@ -49,13 +49,13 @@ export function waitingChanges({ shop, session }: Pick<Buyer, 'shop' | 'session'
 
 const followers = new Set<() => void>();
 
-/** Calls `tell` after each change of what waits, in this window and in others. */
-export function followWaiting(tell: () => void): () => void {
-  followers.add(tell);
-  globalThis.addEventListener('storage', tell);
+/** Calls `notify` after each change of what waits, in this window and in others. */
+export function followWaiting(notify: () => void): () => void {
+  followers.add(notify);
+  globalThis.addEventListener('storage', notify);
   return () => {
-    followers.delete(tell);
-    globalThis.removeEventListener('storage', tell);
+    followers.delete(notify);
+    globalThis.removeEventListener('storage', notify);
   };
 }
 

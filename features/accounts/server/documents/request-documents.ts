@@ -7,7 +7,7 @@ import { lockCustomer } from '../clients/approvals.store.ts';
 import { saveDocumentRequest } from './registration-documents.store.ts';
 
 /** Asks a client for documents, by mail and where they send them; the last request counts. False where the client is no customer. */
-export const askForDocuments = (
+export const requestDocuments = (
   context: StaffContext,
   clientId: ClientId,
   { kinds, note }: Omit<DocumentRequest, 'at'>,
@@ -17,11 +17,11 @@ export const askForDocuments = (
     if ((await lockCustomer(db, supplier.id, clientId)) === undefined) return false;
     await saveDocumentRequest(db, supplier.id, clientId, { kinds, note, at: now });
     await recordChange(inside, {
-      action: 'client.documents-asked',
+      action: 'client.documents-requested',
       subjectId: clientId,
       before: null,
       after: { documents: kinds },
     });
-    await queueMail(db, 'client-documents-asked', { supplierId: supplier.id, clientId }, now);
+    await queueMail(db, 'client-documents-requested', { supplierId: supplier.id, clientId }, now);
     return true;
   });

@@ -5,7 +5,7 @@ import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { askForDocumentsEndpoint } from '../../contract/clients/approval.endpoints.ts';
+import { requestDocumentsEndpoint } from '../../contract/clients/approval.endpoints.ts';
 import { documentKindToWire } from '../../contract/registration/registration-document.wire.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/registration/registration-document-texts.ts';
 import type { Applicant } from '../../domain/applicant.ts';
@@ -17,20 +17,20 @@ import {
 import { useStaffPlace } from '../staff-place.ts';
 import { applicantsKey } from './applicants-query.ts';
 
-interface AskForDocumentsProps {
+interface RequestDocumentsProps {
   readonly applicant: Applicant;
   readonly onClose: () => void;
 }
 
 /** Which documents, and a word about them; the client is mailed. */
-export function AskForDocuments({ applicant, onClose }: AskForDocumentsProps) {
+export function RequestDocuments({ applicant, onClose }: RequestDocumentsProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { shop } = useStaffPlace();
   const [kinds, setKinds] = useState<readonly DocumentKind[]>([]);
-  const ask = async (note: string): Promise<void> => {
+  const send = async (note: string): Promise<void> => {
     if (kinds.length === 0) throw new ApiRefusal(422, { message: 'Marque pelo menos um documento.' });
-    await api.call(askForDocumentsEndpoint, {
+    await api.call(requestDocumentsEndpoint, {
       params: { idfornecedor: shop.id, idcliente: applicant.clientId },
       body: { tipos: kinds.map(documentKindToWire), recado: note },
     });
@@ -45,7 +45,7 @@ export function AskForDocuments({ applicant, onClose }: AskForDocumentsProps) {
       text="O cliente recebe um e-mail com a lista e envia os arquivos pela loja."
       action="Enviar pedido"
       reason={{ label: 'Recado ao cliente', maxLength: MAX_DOCUMENT_NOTE_LENGTH }}
-      onConfirm={ask}
+      onConfirm={send}
     >
       <fieldset>
         <legend className="font-medium">O que falta?</legend>
