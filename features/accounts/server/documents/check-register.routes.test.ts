@@ -1,5 +1,5 @@
 /** Staff look up applicants in the tax register: asked once, stored, compared with what the client says. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
@@ -91,7 +91,7 @@ test('the register is asked once, and read as often as staff like; what differs 
   const acts = await ana.db
     .select({ action: auditEvents.action, after: auditEvents.after })
     .from(auditEvents)
-    .where(eq(auditEvents.subjectId, ana.actor.clientId));
+    .where(and(eq(auditEvents.supplierId, ana.supplier.id), eq(auditEvents.subjectId, ana.actor.clientId)));
   expect(acts).toEqual([{ action: 'client.register-checked', after: { outcome: 'found' } }]);
 });
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -225,7 +225,12 @@ describe('who may not enter yet', () => {
     const [row] = await ana.db
       .select({ id: supplierClients.id })
       .from(supplierClients)
-      .where(eq(supplierClients.clientId, ana.actor.clientId));
+      .where(
+        and(
+          eq(supplierClients.supplierId, ana.supplier.id),
+          eq(supplierClients.clientId, ana.actor.clientId),
+        ),
+      );
     const { cookies } = await app.inject(`/passe/${row?.id}`);
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   };

@@ -166,7 +166,10 @@ describe('after ten wrong passwords in five minutes', () => {
 
 describe('a supplier that gives quotes', () => {
   test('lets no one in before approval, and has on its list who asked, not who merely logs in', async () => {
-    const waiting = { ok: false, refusal: { code: 'waiting-for-approval' } };
+    const waiting = {
+      ok: false,
+      refusal: { code: 'waiting-for-approval', applicantId: expect.any(String) },
+    };
     const company = attempt('contato@novaera.exemplo.com.br');
     const { db } = database.current;
     const listed = async () => (await countApplicants(db, quotes.id)).waiting;
