@@ -2,6 +2,7 @@ import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, part, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
+import { ADMINISTRATOR } from '../../support/panel/panel.ts';
 import { openPanelOrders } from '../../support/panel/panel-orders.ts';
 import { add } from '../../support/products.ts';
 import { aurora } from '../../support/shops.ts';
@@ -53,7 +54,7 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
   await received.getByRole('link', { name: 'Acompanhar pedido' }).click();
   await expect(page).toHaveURL(aurora(`/pedidos/${number}`));
   await expect(page.getByRole('heading', { name: `Pedido ${number}`, level: 1 })).toBeVisible();
-  const panel = await openPanelOrders(request, '/papelaria-aurora');
+  const panel = await openPanelOrders(request, '/papelaria-aurora', ADMINISTRATOR);
   await panel.move(number, 'SEPARANDO', 'PAGO', 'PRONTO_RETIRADA');
   await page.reload();
   await usable(page);

@@ -16,11 +16,15 @@ export interface PanelOrders {
 }
 
 /** Actions of a shop's staff on its orders, by the panel's API. `shop` is its path. */
-export async function openPanelOrders(request: APIRequestContext, shop: string): Promise<PanelOrders> {
+export async function openPanelOrders(
+  request: APIRequestContext,
+  shop: string,
+  staff = `ops@${shop.slice(1)}.exemplo.com.br`,
+): Promise<PanelOrders> {
   const home = await (await request.get(shop)).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
   const login = await request.post('/v4/painel/entrar', {
-    data: { email: `ops@${shop.slice(1)}.exemplo.com.br`, senha: PASSWORD },
+    data: { email: staff, senha: PASSWORD },
   });
   expect(login.status(), await login.text()).toBe(200);
   const address = (number: string, tail = ''): string =>
