@@ -150,6 +150,7 @@ const deeds: Readonly<Record<string, string>> = {
   'run-cancelled': 'cancelamento de uma execução',
   scheduled: 'agendamento',
   shipped: 'envio de produtos',
+  picked: 'separação concluída',
   'shipment-changed': 'alteração de um envio',
   'shipment-delivered': 'entrega de um envio',
   started: 'início',

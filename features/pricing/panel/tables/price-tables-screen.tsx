@@ -67,7 +67,7 @@ export function PriceTablesScreen() {
               {validityWords(table.validity, zone)} · Canal: {channelsWords(table.channels)}
             </span>
             <span className="text-ink-2 text-sm">
-              {counted(table.products)} produtos · {counted(table.clients)} clientes
+              Produtos: {counted(table.products)} · Clientes: {counted(table.clients)}
             </span>
           </div>
         )}
