@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cartButton, openCart } from '../support/cart.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { add, openProduct, quantity, tile } from '../support/products.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,16 +175,6 @@ test.describe('what goes when it is pressed hands its focus on', () => {
 
 const focusedIn = (page: Page, place: string): Promise<boolean> =>
   page.evaluate((place) => document.activeElement?.closest(place) != null, place);
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<void> {
-  await expect(place).toBeVisible();
-  for (let press = 0; press < 150; press += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(place).toBeFocused();
-}
 
 /** Focus guards at both ends of the sheet pass the focus on. */
 const focusIsInside = (page: Page): Promise<boolean> =>

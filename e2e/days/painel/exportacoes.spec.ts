@@ -5,6 +5,9 @@ import { linkIn, mailTo } from '../../support/mails.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
 import { expect, test } from '../../support/test.ts';
 
+// A file may be made before it is cancelled.
+test.use({ expectedErrors: /409/ });
+
 test('a report is scheduled, made now, mailed as a link, and downloaded with the reader’s login', async ({
   page,
   people,
@@ -34,15 +37,27 @@ test('a report is scheduled, made now, mailed as a link, and downloaded with the
 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('Nenhum arquivo ainda')).toBeVisible();
+  const cancelled = page.getByRole('cell', { name: 'Cancelada' }).first();
+  // A file that was made before one could press is none to cancel.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Executar agora' }).click();
+    await page.getByRole('button', { name: 'Cancelar' }).click({ timeout: 3_000 });
+    await expect(cancelled).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(
+    page.getByText('Execução cancelada. O arquivo foi apagado, e ninguém é avisado.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeHidden();
+  await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Executar agora' }).click();
-  await expect(page.getByText('O arquivo está sendo feito.')).toBeVisible();
+  await expect(page.getByText('O arquivo está sendo feito.').first()).toBeVisible();
 
   const mail = await mailTo(email, `Exportação pronta: ${name}`);
   expect(mail).toContain('Entre no painel para baixar.');
   await page.goto(linkIn(mail));
-  await expect(page.getByRole('cell', { name: 'Pronta' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Pronta' }).first()).toBeVisible();
   await lookAt(page, { isPhone });
-  const file = await download(page, page.getByRole('link', { name: 'Baixar' }));
+  const file = await download(page, page.getByRole('link', { name: 'Baixar' }).first());
   expect(file.name).toMatch(/^vendas-por-produto-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
   // Trimming takes the byte order mark away.
   const [heads, ...rows] = file.bytes.toString('utf8').trim().split('\r\n');

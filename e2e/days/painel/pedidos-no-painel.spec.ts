@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { requestQuote } from '../../support/ask-for-quote.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
 import { logIn, startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
+import { openOtherBrowser } from '../../support/panel/other-browser.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,8 +12,13 @@ import { visit } from '../../support/visit.ts';
 
 const PRODUCT = 'Abacaxi Pérola';
 
+// Who prices second is refused.
+test.use({ expectedErrors: /409/ });
+
 test('a quote is found, priced and accepted; its order is picked', async ({
   page,
+  browser,
+  baseURL,
   context,
   people,
   isPhone,
@@ -42,8 +49,29 @@ test('a quote is found, priced and accepted; its order is picked', async ({
   await expect(panel.getByText(/289,00/).first()).toBeVisible();
   await panel.getByLabel('Mensagem ao cliente').fill('Preço de atacado.');
   await lookAt(panel, { isPhone });
+
+  // Somebody else prices it, too: who sends second is told, and chooses.
+  const colleague = await openOtherBrowser(browser, baseURL);
+  const other = colleague.page;
+  const second = await people.staff('ferragens-atlas');
+  await enterPanel(other, second.email, `/painel/ferragens-atlas/pedidos/${number}`);
+  await other.getByLabel(/^Preço de cada/).fill('19,00');
+  await other.getByRole('textbox', { name: 'Entrega', exact: true }).fill('30');
   await panel.getByRole('button', { name: 'Enviar preços ao cliente' }).click();
   await expect(panel.getByText('Orçamento precificado').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Enviar preços ao cliente' }).click();
+  await expect(other.getByText('Outra pessoa salvou alterações enquanto você editava')).toBeVisible();
+  await expect(other.getByText(/^Mensagem ao cliente: de/)).toContainText('Preço de atacado.');
+  await expect(other.getByRole('textbox', { name: 'Entrega', exact: true })).toHaveValue('30');
+  const price = other.getByRole('group', { name: /^Martelo/ });
+  await expect(price.getByRole('radio', { name: 'O meu: 19,00' })).toBeChecked();
+  await price.getByRole('radio', { name: 'O da outra pessoa: 20,50' }).check();
+  await lookAt(other, { isPhone });
+  await other.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
+  await expect(other.getByText('Orçamento enviado: o cliente foi avisado.')).toBeVisible();
+  // 12 × 20,50 + 30 − 6
+  await expect(other.getByText(/270,00/).first()).toBeVisible();
+  await colleague.close(/409/);
 
   await visit(page, `${ATLAS}/pedidos/${number}`);
   const answer = page.getByRole('region', { name: 'A loja respondeu' });
@@ -74,7 +102,8 @@ test('orders are moved together and printed; a changed quantity waits for its cl
 }) => {
   test.skip(isPhone, 'the same screens at another width: the first story looks at them on a phone');
   test.slow();
-  await startSession(page, MERCADO, await people.consumer());
+  const client = await people.consumer();
+  await startSession(page, MERCADO, client);
   await openProduct(page, MERCADO, PRODUCT);
   await add(page.getByRole('main'), PRODUCT);
   await setQuantity(page.getByRole('main'), PRODUCT, '8');
@@ -97,6 +126,7 @@ test('orders are moved together and printed; a changed quantity waits for its cl
   await panel.getByRole('dialog').getByRole('button', { name: 'Mudar a situação' }).click();
   await expect(row).toContainText('Em separação');
   await lookAt(panel, { isPhone });
+  await keepView(panel, number);
   await row.getByRole('checkbox').check();
   await actions.getByRole('link', { name: 'Imprimir' }).click();
   await expect(panel.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible();
@@ -122,6 +152,17 @@ test('orders are moved together and printed; a changed quantity waits for its cl
   await lookAt(page, { isPhone });
   await proposal.getByRole('button', { name: 'Aceitar alteração' }).click();
   await expect(proposal).toBeHidden();
+
+  // The command palette knows orders by their number, and clients by their document.
+  for (const [typed, found] of [
+    [number, `Pedido ${number}`],
+    [client.document, client.name],
+  ] as const) {
+    await panel.keyboard.press('Control+k');
+    await panel.getByRole('combobox', { name: 'Buscar no painel' }).fill(typed);
+    await panel.getByRole('option', { name: new RegExp(`^${found}`) }).click();
+    await expect(panel.getByRole('heading', { name: found, level: 1 })).toBeVisible();
+  }
 
   await openSection(panel, isPhone, 'Vendas');
   await expect(panel.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
@@ -154,3 +195,31 @@ test('orders are moved together and printed; a changed quantity waits for its cl
   await expect(panel.getByRole('table', { name: 'Termos sem resultado' })).toContainText('kefir');
   await lookAt(panel, { isPhone });
 });
+
+/** The list's filters get a name, by which they are found again after a reload, with the columns that were chosen. */
+async function keepView(panel: Page, number: string): Promise<void> {
+  await panel.getByLabel('Situação').selectOption({ label: 'Em separação' });
+  await expect(panel.getByRole('table', { name: 'Pedidos' }).getByRole('row')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Salvar esta visão' }).click();
+  await panel.getByLabel('Nome da visão').fill('A separar hoje');
+  await panel.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(panel.getByText('Visão “A separar hoje” salva neste navegador.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Colunas' }).click();
+  await panel.getByRole('checkbox', { name: 'CPF ou CNPJ' }).check();
+  await panel.getByRole('checkbox', { name: 'Pagamento' }).uncheck();
+  await lookAt(panel, { isPhone: false });
+  await panel.keyboard.press('Escape');
+
+  await panel.goto('/painel/mercado-central/pedidos');
+  const view = panel
+    .getByRole('list', { name: 'Visões salvas' })
+    .getByRole('button', { name: 'A separar hoje', exact: true });
+  await view.click();
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByLabel('Situação')).toHaveValue('SEPARANDO');
+  await expect(panel.getByLabel('Número ou cliente')).toHaveValue(number);
+  await expect(panel.getByRole('columnheader', { name: 'CPF ou CNPJ' })).toBeVisible();
+  await expect(panel.getByRole('columnheader', { name: 'Pagamento' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Excluir a visão A separar hoje' }).click();
+  await expect(view).toHaveCount(0);
+}
