@@ -37,7 +37,7 @@ test('a product is made, edited by two people, in the grid and by a sheet that i
   await page.getByLabel('Nome', { exact: true }).fill(STRONG);
   await page.getByLabel('Código (SKU)').fill('FORTE');
   await page.getByLabel('Categoria').selectOption({ label: 'Cafés' });
-  await page.getByLabel('Preço', { exact: true }).fill('31,90');
+  await page.getByRole('textbox', { name: 'Preço', exact: true }).fill('31,90');
   await page.getByLabel(/^Estoque inicial/).fill('40');
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Criar produto' }).click();
@@ -147,7 +147,7 @@ async function editAtOnce(
   const second = await openOtherBrowser(browser, baseURL);
   const other = second.page;
   await enterPanel(other, (await people.staff(shop.slice(1))).email, address);
-  await other.getByLabel('Preço', { exact: true }).fill('33,00');
+  await other.getByRole('textbox', { name: 'Preço', exact: true }).fill('33,00');
   await other.getByLabel(/^Marca/).fill('Morro');
 
   await page.getByRole('tab', { name: 'Dados' }).click();
@@ -164,13 +164,13 @@ async function editAtOnce(
   await expect(other.getByText(/^Descrição: de/)).toContainText('Moído na hora.');
   const brand = other.getByRole('group', { name: 'Marca' });
   await expect(brand.getByRole('radio', { name: 'O meu: Morro' })).toBeChecked();
-  await expect(other.getByLabel('Preço', { exact: true })).toHaveValue('33,00');
+  await expect(other.getByRole('textbox', { name: 'Preço', exact: true })).toHaveValue('33,00');
   await lookAt(other, { isPhone });
   await brand.getByRole('radio', { name: 'O da outra pessoa: Serra' }).check();
   await other.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect(other.getByText('Produto salvo.')).toBeVisible();
   await expect(other.getByLabel(/^Marca/)).toHaveValue('Serra');
-  await expect(other.getByLabel('Preço', { exact: true })).toHaveValue('33,00');
+  await expect(other.getByRole('textbox', { name: 'Preço', exact: true })).toHaveValue('33,00');
   await second.close(/409/);
 }
 
