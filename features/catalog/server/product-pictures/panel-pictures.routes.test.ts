@@ -43,7 +43,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true, force: true });
+  // An aborted upload deletes its file when it comes to it.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
 const upload = async (payload: Buffer) => {
