@@ -112,7 +112,7 @@ test('on the phone an owner writes about the shop and publishes its terms', asyn
   await page.getByLabel('O que a loja diz').fill('Envie o contrato social.');
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Salvo, e já vale na loja.')).toBeVisible();
+  await expect(page.getByText('Salvo, e já vale na loja.', { exact: true })).toBeVisible();
   await page.goto(`/painel${shop}/termos`);
   await page.getByRole('textbox', { name: 'Texto' }).fill('Compre com calma.');
   await page.getByRole('button', { name: 'Publicar' }).click();
