@@ -15,7 +15,7 @@ import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { loginTexts } from '../../contract/texts.ts';
+import { LOGIN_FAILED, loginTexts } from '../../contract/texts.ts';
 import type { Session } from '../../domain/session.ts';
 import { JoinView } from './join-view.tsx';
 import { authenticate, awaitedStep, type LoginCredentials } from './login-call.ts';
@@ -140,6 +140,8 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
   );
 }
 
-/** Where the server did not answer, or failed, the credentials may well be right. */
-const refusalText = (error: Error): string =>
-  error instanceof ApiRefusal && error.status < 500 ? error.message : loginTexts['too-many-attempts'].message;
+/** Where the server failed, the credentials may well be right. */
+function refusalText(error: Error): string {
+  if (!(error instanceof ApiRefusal)) return LOGIN_FAILED;
+  return error.status < 500 ? error.message : loginTexts['too-many-attempts'].message;
+}
