@@ -11,17 +11,17 @@ export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab'
   await expect(place).toBeFocused();
 }
 
-/** The focus is here, inside the window, and drawn: WCAG 2.4.7. */
+/** The focus is here, inside the window, and outlined: WCAG 2.4.7. */
 export async function expectSeenFocus(place: Locator): Promise<void> {
   await expect(place).toBeFocused();
   await expect(place).toBeInViewport();
-  const drawn = await place.evaluate((element) => {
+  const outlined = await place.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return (
       element.matches(':focus-visible') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     );
   });
-  expect(drawn, 'the focus is drawn').toBe(true);
+  expect(outlined, 'the focus is outlined').toBe(true);
 }
 
 /** Goes there by Tab, sees that one sees it, and presses the key. */
