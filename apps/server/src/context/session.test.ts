@@ -150,6 +150,16 @@ describe('a login', () => {
     expect(await open()).toEqual(waits);
   });
 
+  test.each([
+    ['another login', () => ({ url: LOGIN, body: credentials() })],
+    ['a logout', () => ({ url: '/v1/app/token/cliente/logout', body: undefined })],
+  ])('ends with %s what a refused applicant left in the browser', async (_, next) => {
+    const { url, body } = next();
+    const headers = { cookie: 'vitrine_applicant=left' };
+    const { cookies } = await injectRequest(app, url, body === undefined ? { headers } : { headers, body });
+    expect(cookies.find(({ name }) => name === 'vitrine_applicant')).toMatchObject({ value: '', path: '/' });
+  });
+
   test('needs a supplier and closed fields of sane length', async () => {
     const status = async (body: object) => (await injectRequest(app, LOGIN, { body })).statusCode;
     const { idfornecedor: _, ...nowhere } = credentials();

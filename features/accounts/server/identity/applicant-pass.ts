@@ -1,6 +1,6 @@
 /**
  * Who has proved their password, and is not let in before the shop's approval, may still send it documents: a cookie of its own, for an
- * hour, that opens no session.
+ * hour, that opens no session. It ends where a session of that browser begins or ends: the next person finds nothing.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from '#kernel/result.ts';
@@ -22,6 +22,10 @@ export async function passToRefused(
   if (id === undefined) return;
   const token = await applicantTokens.sign(secret, id, new Date(now + SECONDS * 1_000));
   cookie.give(reply, token, SECONDS);
+}
+
+export function endApplicantPass(reply: FastifyReply): void {
+  if (cookie.presented(reply.request) !== undefined) cookie.clear(reply);
 }
 
 /** Id of the customer that the request was let prove; at which shop is for the caller to check. */

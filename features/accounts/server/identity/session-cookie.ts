@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { guardedCookie } from '#platform/http/guarded-cookie.ts';
+import { endApplicantPass } from './applicant-pass.ts';
 import { rememberDevice } from './known-device.ts';
 import { clientTokens, type SessionTokens, staffTokens } from './session-token.ts';
 
@@ -35,10 +36,14 @@ function sessionCookie(name: string, tokens: SessionTokens) {
     ): Promise<string> {
       const token = await tokens.sign(secret, sessionId, expiresAt);
       cookie.give(reply, token, Math.floor((expiresAt.getTime() - now) / 1_000));
+      endApplicantPass(reply);
       if (deviceOf !== undefined) rememberDevice(reply, secret, deviceOf, now);
       return token;
     },
-    clear: (reply: FastifyReply): void => cookie.clear(reply),
+    clear(reply: FastifyReply): void {
+      cookie.clear(reply);
+      endApplicantPass(reply);
+    },
   };
 }
 
