@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { hintsBelow } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { Refused } from '#platform/ui/refused.tsx';
 
-interface AskFormProps<Values extends FieldValues> {
+interface QuestionFormProps<Values extends FieldValues> {
   readonly form: PanelForm<Values>;
   /** On the button: 'Explicar'. */
   readonly label: string;
@@ -13,7 +15,11 @@ interface AskFormProps<Values extends FieldValues> {
 }
 
 /** A form whose answer is shown beside it; nothing is saved. */
-export const QuestionForm = <Values extends FieldValues>({ form, label, children }: AskFormProps<Values>) => (
+export const QuestionForm = <Values extends FieldValues>({
+  form,
+  label,
+  children,
+}: QuestionFormProps<Values>) => (
   <Card>
     <form
       method="post"
@@ -22,7 +28,7 @@ export const QuestionForm = <Values extends FieldValues>({ form, label, children
         event.preventDefault();
         void form.submit();
       }}
-      className="grid grid-cols-1 items-start gap-4 md:grid-cols-2"
+      className={cx('grid grid-cols-1 items-start gap-4 md:grid-cols-2', hintsBelow)}
     >
       {form.error !== null && (
         <div className="col-span-full">

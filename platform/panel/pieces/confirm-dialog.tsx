@@ -57,12 +57,18 @@ function Question(props: ConfirmDialogProps) {
       setBusy(false);
     }
   };
+  /** What is changed has not been refused yet. */
+  const forget = (): void => {
+    setError(null);
+    setFault(undefined);
+  };
   return (
     <Dialog open onClose={onClose} title={title} {...(text === undefined ? {} : { description: text })}>
       <form
         method="post"
         noValidate
         onSubmit={(event) => void confirm(event)}
+        onChange={forget}
         className="flex flex-col gap-4"
       >
         <Refused error={error} otherwise="Não foi possível concluir. Tente de novo." />

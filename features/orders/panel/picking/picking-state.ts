@@ -77,7 +77,7 @@ export const acknowledged = (state: PickingState, key: string): PickingState =>
 
 export interface Overtaken {
   readonly state: PickingState;
-  /** Products that somebody else has changed meanwhile: theirs stays, and the person is told. */
+  /** Products that somebody else has changed meanwhile: theirs stays, and the person is notified. */
   readonly positions: readonly number[];
 }
 

@@ -17,7 +17,7 @@ interface ScanFormProps {
 
 /** A scanner types a code and Enter: one more of that product. What came of it is said, and the next code can follow at once. */
 export function ScanForm({ order, state, onPick, onWeigh }: ScanFormProps) {
-  const [said, setSaid] = useState({ text: '', failed: false });
+  const [said, setSaid] = useState({ text: '', failed: false, at: state });
   const scan = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
@@ -32,7 +32,7 @@ export function ScanForm({ order, state, onPick, onWeigh }: ScanFormProps) {
     }));
     const found = scannedLine(code, lines);
     if (found.kind === 'unknown') {
-      setSaid({ text: `O código ${code} não é de nenhum produto deste pedido.`, failed: true });
+      setSaid({ text: `O código ${code} não é de nenhum produto deste pedido.`, failed: true, at: state });
       return;
     }
     const { name = '', unit = '', quantity } = order.products[found.position] ?? {};
@@ -40,11 +40,15 @@ export function ScanForm({ order, state, onPick, onWeigh }: ScanFormProps) {
     if (found.kind === 'counted') {
       const { note } = shownPick(order, state, found.position);
       onPick(found.position, { quantity: found.quantity, note });
-      setSaid({ text: `${name}: ${formatQuantity(found.quantity)} de ${ordered}.`, failed: false });
+      setSaid({
+        text: `${name}: ${formatQuantity(found.quantity)} de ${ordered}.`,
+        failed: false,
+        at: state,
+      });
     } else if (found.kind === 'full') {
-      setSaid({ text: `${name}: já há tudo, ${ordered}.`, failed: true });
+      setSaid({ text: `${name}: já há tudo, ${ordered}.`, failed: true, at: state });
     } else {
-      setSaid({ text: `${name}: escreva o peso.`, failed: false });
+      setSaid({ text: `${name}: escreva o peso.`, failed: false, at: state });
       onWeigh(found.position);
     }
   };
@@ -65,7 +69,8 @@ export function ScanForm({ order, state, onPick, onWeigh }: ScanFormProps) {
         </Button>
       </div>
       <p role="status" className={said.failed ? 'text-danger text-sm' : 'font-medium text-sm'}>
-        {said.text}
+        {/* What was refused is over once something else has been picked. */}
+        {said.failed && said.at !== state ? '' : said.text}
       </p>
     </form>
   );
