@@ -1,4 +1,4 @@
-/** A file from a stranger as it may be stored and passed on: pictures are encoded anew, PDFs are checked. */
+/** A file from a stranger as it may be stored and passed on: pictures are re-encoded, PDFs are checked. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { hasPictureMagic, type PictureFault, UnusablePicture } from '#platform/pictures/picture-file.ts';
 import { reEncodePicture } from '#platform/pictures/re-encode-picture.ts';

@@ -50,7 +50,7 @@ test('a quote is found, priced and accepted; its order is picked', async ({
   await panel.getByLabel('Mensagem ao cliente').fill('Preço de atacado.');
   await lookAt(panel, { isPhone });
 
-  // Somebody else prices it, too: who sends second is told, and chooses.
+  // Somebody else prices it, too: who sends second sees it, and chooses.
   const colleague = await openOtherBrowser(browser, baseURL);
   const other = colleague.page;
   const second = await people.staff('ferragens-atlas');

@@ -138,7 +138,7 @@ interface Edited {
   readonly shop: string;
 }
 
-/** Two people edit the product: the second is told what the first has changed, and loses nothing typed. */
+/** Two people edit the product: the second sees what the first has changed, and loses nothing typed. */
 async function editAtOnce(
   page: Page,
   browser: Parameters<typeof openOtherBrowser>[0],

@@ -10,7 +10,7 @@ export interface ItemChange {
   /** Sort position, so that a restored product returns to where it was. When absent the position stays, or is the last. */
   readonly place?: number;
   /**
-   * The quantities that whoever makes a late change knows of, 0 for none: if the list has another one, somebody else has changed it
+   * The quantities that the author of a late change knows of, 0 for none: if the list has another one, somebody else has changed it
    * meanwhile. When absent nobody can have.
    */
   readonly known?: readonly Quantity[];

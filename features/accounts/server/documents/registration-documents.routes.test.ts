@@ -127,7 +127,7 @@ test('a document is stored once, listed by both sides, and only ever downloaded'
   }
 });
 
-test('a photo is encoded anew, without what the camera wrote', async () => {
+test('a photo is re-encoded, without what the camera wrote', async () => {
   const photo = await sharp(await aPhoto(900, 600))
     .withExif({ IFD0: { Copyright: 'Rua da Ana, 1' } })
     .jpeg()

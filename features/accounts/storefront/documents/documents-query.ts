@@ -4,7 +4,7 @@ import type { Api } from '#platform/web/api.ts';
 import { ownDocumentsEndpoint } from '../../contract/registration/registration-document.endpoints.ts';
 import { ownDocumentsFromWire } from '../../contract/registration/registration-document.wire.ts';
 
-/** `who`: the client, or whoever was just not let in; their answer is not kept for the next one. */
+/** `who`: the client, or the applicant who was just refused; the answer is not cached for the next one. */
 export const ownDocumentsQuery = (api: Api, supplierId: SupplierId, who: string) =>
   queryOptions({
     queryKey: ['registration-documents', supplierId, who] as const,

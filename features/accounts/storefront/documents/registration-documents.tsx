@@ -11,7 +11,7 @@ import { ownDocumentsQuery } from './documents-query.ts';
 import { SendDocument } from './send-document.tsx';
 
 interface RegistrationDocumentsProps {
-  /** The client; absent: whoever was just refused for the missing approval. */
+  /** The client; absent: the applicant who was just refused for the missing approval. */
   readonly clientId?: string;
   /** Stands in a page of several parts. */
   readonly apart?: boolean;

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<keyof CartTexts, string>> = {
 const SHOWN = 200;
 
 /**
- * What is written here stands, as the checkout shows it. Where somebody else has written another text since `base`, the shopper is told
+ * What is written here stands, as the checkout shows it. Where somebody else has written another text since `base`, the shopper reads
  * what it says.
  */
 export function sayTextConflicts(

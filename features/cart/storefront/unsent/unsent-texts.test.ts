@@ -125,7 +125,7 @@ describe('what is written without a connection', () => {
   test.each([
     ['another text', 'bater palmas', 'lá diz: “bater palmas”'],
     ['none', '', 'foi apagado lá'],
-  ])('stands where another device wrote %s, and the shopper is told', async (_, note, said) => {
+  ])('stands where another device wrote %s, and the shopper reads it', async (_, note, said) => {
     const ours = await writtenOffline();
     ours.write({ note });
     ours.state.online = true;

@@ -107,7 +107,7 @@ describe('a request is refused', () => {
   });
 });
 
-test('a shortage is kept only where something is short', () => {
+test('a shortage is stored only where something is short', () => {
   const wanted = {
     key: 'a',
     lines: [

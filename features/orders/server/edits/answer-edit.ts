@@ -89,7 +89,7 @@ async function accepted(
   return accept(undefined);
 }
 
-/** Who picks meanwhile keeps what they have, and is told at their next step. */
+/** Who picks meanwhile keeps what they have, and is notified at their next step. */
 async function moveWhatWasPicked(
   { db, supplier }: CustomerContext,
   number: OrderNumber,

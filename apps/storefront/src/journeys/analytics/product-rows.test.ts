@@ -37,7 +37,7 @@ test('answers that no screen uses do not count', () => {
 test.each([
   ['by the id and name that its row holds', '01a1fc5d-1800-706a-bd3b-429c3a9c53e1', true],
   ['not at all where the browser stored no id', null, false],
-])('a product seen lately, which no answer holds, is told %s', (_, id, isMeasured) => {
+])('a product seen lately, which no answer holds, is measured %s', (_, id, isMeasured) => {
   class FakeElement {}
   vi.stubGlobal('Element', FakeElement);
   const element = (own: object) => Object.assign(new FakeElement(), own) as unknown as Element;

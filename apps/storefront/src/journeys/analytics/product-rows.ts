@@ -9,7 +9,7 @@ import { itemOfProduct } from './event-items.ts';
 import { watchSeen } from './watch-seen.ts';
 
 /**
- * Told apart without an attribute of their own, which first pages would carry: the catalogue's `ScrollRow`, sections of combos, and the
+ * Recognised without an attribute of their own, which first pages would carry: the catalogue's `ScrollRow`, sections of combos, and the
  * products seen lately.
  */
 const ROW =
