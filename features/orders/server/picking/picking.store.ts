@@ -62,6 +62,8 @@ const lineFrom = (row: typeof orderPickedLines.$inferSelect): PickedLine => ({
   at: row.at.getTime(),
 });
 
+const UNFINISHED = { finishedAt: null, finishedBy: null, finishedName: null };
+
 /** The order's row must be locked. Somebody picks (again): a finished picking is open once more. */
 export async function writePicked(
   { db, supplier, actor, now }: StaffContext,
@@ -74,7 +76,7 @@ export async function writePicked(
     .values({ ...at, startedAt: new Date(now), startedBy: actor.staffId, startedName: actor.name })
     .onConflictDoUpdate({
       target: [orderPickings.supplierId, orderPickings.orderNumber],
-      set: { finishedAt: null, finishedBy: null, finishedName: null },
+      set: UNFINISHED,
     });
   await db
     .insert(orderPickedLines)
@@ -134,11 +136,7 @@ export async function movePicked(
     return row === undefined ? [] : [{ ...row, position, version }];
   });
   if (values.length > 0) await db.insert(orderPickedLines).values(values);
-  if (isOpen)
-    await db
-      .update(orderPickings)
-      .set({ finishedAt: null, finishedBy: null, finishedName: null })
-      .where(ofOrder(supplierId, number));
+  if (isOpen) await db.update(orderPickings).set(UNFINISHED).where(ofOrder(supplierId, number));
 }
 
 /** The oldest order that waits to be picked, one that nobody has begun first. */
