@@ -34,15 +34,29 @@ const fetches = /\/fetch-[\w-]+\.ts$/;
 const feature = (path: string): string => here(`../../features/${path}`);
 /** Modules that every first page loads once it is idle, as one file instead of thirty. */
 const idle = [
+  here('src/lazy-skeletons.ts'),
   here('src/shell/header/place-link.tsx'),
+  here('src/shell/header/payment-link.tsx'),
+  here('src/journeys/analytics/measure-shop.ts'),
   here('src/journeys/buying-terms.ts'),
+  here('src/journeys/offline/start-offline.ts'),
   here('src/journeys/once-idle.ts'),
   feature('cart/storefront/save/sync-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),
   feature('catalog/storefront/recent/recent-products.ts'),
   feature('catalog/storefront/search/recent-searches.ts'),
+  feature('privacy/storefront/consent/consent-bar.tsx'),
   here('../../platform/ui/toasts/toast-card.tsx'),
+];
+/** Blocks and rows that a home loads once it is idle or scrolled to, as one file instead of fifteen. */
+const homeBlocks = [
+  here('src/journeys/combos/combo-cards.tsx'),
+  here('src/journeys/home/home-parts.tsx'),
+  here('src/journeys/recommended/recommended-rows.tsx'),
+  feature('content/storefront/carousels/recommended-carousel.tsx'),
+  feature('content/storefront/home/rare-blocks.ts'),
+  feature('recommendations/storefront/suggested-products.tsx'),
 ];
 /**
  * Additional modules of a list page, loaded once it is idle. Design-system parts go with `idle`, and parts shared
@@ -68,6 +82,7 @@ function namesIn(graph: Graph): (id: string) => string | null {
   const next = reach(graph, loadersOf(graph));
   const afterwards = reach(graph, idle);
   const tools = reach(graph, [listTools]);
+  const blocks = reach(graph, homeBlocks);
   return (id) => {
     if (notOnFirst.test(id)) return null;
     const by = needs.flatMap((needed, door) => (needed.has(id) ? [door] : []));
@@ -75,6 +90,7 @@ function namesIn(graph: Graph): (id: string) => string | null {
     if (by.length > 1 || (by.length > 0 && next.has(id))) return `first-${by.join('')}`;
     if (by.length > 0) return null;
     if (afterwards.has(id)) return 'idle';
+    if (blocks.has(id)) return tools.has(id) ? 'idle' : 'home-later';
     if (!tools.has(id)) return next.has(id) ? 'next' : null;
     if (next.has(id)) return 'list-next';
     return part.test(id) ? 'idle' : 'list-tools';
