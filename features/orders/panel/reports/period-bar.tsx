@@ -36,11 +36,14 @@ export function PeriodBar({ span, today }: PeriodBarProps) {
     const data = new FormData(event.currentTarget);
     go(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
   };
+  const offered = presets(today);
+  // On the last day of a month "30 dias" and "Este mês" are the same days: only one is shown as chosen.
+  const chosen = offered.find(({ span: { from, to } }) => from === span.from && to === span.to);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {presets(today).map(({ label, span: { from, to } }) => {
-          const here = from === span.from && to === span.to;
+        {offered.map(({ label, span: { from, to } }) => {
+          const here = label === chosen?.label;
           return (
             <Button
               key={label}
