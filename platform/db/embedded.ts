@@ -1,16 +1,23 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { FolderBusy, lockFolder } from '#platform/process/folder-lock.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { createDatabaseIfAbsent } from './embedded/application-database.ts';
+import { archiveTo } from './embedded/backup/wal-archive.ts';
 import { embeddedBinaries } from './embedded/binaries.ts';
 import { databaseFolder, databasePassword, databaseUrl, prepareDataFolder } from './embedded/data-folder.ts';
-import { databaseUser } from './embedded/database-user.ts';
+import { type DatabaseUser, databaseUser } from './embedded/database-user.ts';
 import { readPidFile, stopPreviousServer } from './embedded/previous-server.ts';
 import type { ServerSettings } from './embedded/server-flags.ts';
 import { startServerProcess } from './embedded/server-process.ts';
 import { supervise } from './embedded/supervise.ts';
 
-type Options = { dataDir: string; settings?: ServerSettings; log(line: string): void };
+type Options = {
+  dataDir: string;
+  settings?: ServerSettings;
+  /** Folder to which the WAL is archived; created if it is missing. */
+  walArchive?: string | undefined;
+  log(line: string): void;
+};
 
 export type EmbeddedDatabase = {
   url: string;
@@ -32,7 +39,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     const binaries = embeddedBinaries();
     const user = databaseUser(folder, binaries.postgres);
     const password = prepareDataFolder(dataDir, binaries, user);
-    const running = { folder, binaries, user, settings: options.settings, log: options.log };
+    const settings = { ...options.settings, ...archiving(options.walArchive, user) };
+    const running = { folder, binaries, user, settings, log: options.log };
     const server = await startServerProcess(running);
     await createDatabaseIfAbsent(databaseUrl(server.port, password, 'postgres')).catch(
       async (error: unknown) => {
@@ -65,19 +73,25 @@ export async function joinEmbeddedDatabase(options: Options): Promise<EmbeddedDa
   }
 }
 
+function archiving(folder: string | undefined, { ids }: DatabaseUser): ServerSettings {
+  if (folder === undefined) return {};
+  openFolder(folder, 'WAL_ARCHIVE_DIR');
+  // PostgreSQL writes there itself.
+  if (ids !== undefined) chownSync(folder, ids.uid, ids.gid);
+  return archiveTo(realpathSync(folder));
+}
+
 function runningDatabase(dataDir: string): string | undefined {
   const running = readPidFile(databaseFolder(dataDir));
   const password = databasePassword(dataDir);
   return running?.ready && password ? databaseUrl(running.port, password) : undefined;
 }
 
-function openFolder(dataDir: string): string {
+function openFolder(dataDir: string, setting = 'DATA_DIR'): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     return realpathSync(dataDir);
   } catch {
-    throw new StartupRefusal(
-      `Não é possível criar a pasta de dados ${dataDir} (DATA_DIR): confira as permissões.`,
-    );
+    throw new StartupRefusal(`Não é possível criar a pasta ${dataDir} (${setting}): confira as permissões.`);
   }
 }

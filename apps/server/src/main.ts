@@ -69,7 +69,7 @@ try {
     const record = recordRuns(forJobs.db, (error) =>
       logger.warn({ err: loggableError(error) }, 'a job’s run was not recorded'),
     );
-    const jobs = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger, { record });
+    const jobs = runJobs(jobsOf(forJobs, pictures, settings), logger, { record });
     shutdown.add(() => waitAtMost(5_000, jobs()));
     const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, record });
     shutdown.add(() => waitAtMost(5_000, frequent()));

@@ -33,6 +33,8 @@ export const environmentSchema = Type.Object({
       description: 'deve ser um endereço como postgresql://usuario:senha@servidor:5432/banco',
     }),
   ),
+  // Archives what the embedded database writes, for a restore to any moment; another disk, or it is lost with the first.
+  WAL_ARCHIVE_DIR: Type.Optional(Type.String({ description: 'deve ser o caminho de uma pasta' })),
   // Read by platform/db/database.ts, which has to know it before the settings are.
   DB_DRIVER: Type.Union([Type.Literal('pipelined'), Type.Literal('plain')], {
     default: 'pipelined',

@@ -30,6 +30,8 @@ export type Settings = {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Folder to which the embedded database archives its WAL, absolute; undefined: it does not. */
+  walArchive: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string;
   defaultSite: string | undefined;
@@ -59,7 +61,10 @@ export type Settings = {
 };
 
 /** Settings of commands that work on the data beside a running server; they need no secret. */
-export type DataSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'objectStorage' | 'publicUrl'>;
+export type DataSettings = Pick<
+  Settings,
+  'dataDir' | 'databaseUrl' | 'walArchive' | 'objectStorage' | 'publicUrl'
+>;
 
 /** Reads the same environment without requiring or generating a secret. */
 export const readDataSettings = (env: Record<string, string | undefined>): DataSettings =>
@@ -68,6 +73,7 @@ export const readDataSettings = (env: Record<string, string | undefined>): DataS
 const dataSettings = (read: Environment): DataSettings => ({
   dataDir: resolve(read.DATA_DIR),
   databaseUrl: read.DATABASE_URL,
+  walArchive: read.WAL_ARCHIVE_DIR && resolve(read.WAL_ARCHIVE_DIR),
   objectStorage: objectStorage(read),
   publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
 });

@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Deletion } from '../domain/deletion.ts';
 import { deletionRequests } from './deletion-requests.tables.ts';
+import type { ForgottenClient } from './forgotten-clients.ts';
 
 const ofClient = (clientId: ClientId) =>
   and(eq(deletionRequests.clientId, clientId), isNull(deletionRequests.doneAt));
@@ -86,4 +87,51 @@ export async function markDone(db: Db, clientId: ClientId, now: Instant): Promis
     .update(deletionRequests)
     .set({ doneAt: new Date(now) })
     .where(eq(deletionRequests.clientId, clientId));
+}
+
+/** Every deletion that was carried out. */
+export async function doneDeletions(db: Db): Promise<readonly ForgottenClient[]> {
+  const rows = await db
+    .select({
+      clientId: deletionRequests.clientId,
+      userId: deletionRequests.userId,
+      supplierId: deletionRequests.requestedAtSupplier,
+      doneAt: sql<string>`${deletionRequests.doneAt}`,
+    })
+    .from(deletionRequests)
+    .where(isNotNull(deletionRequests.doneAt));
+  return rows.map(({ doneAt, ...client }) => ({ ...client, doneAt: Date.parse(doneAt) }));
+}
+
+/** Those that the database has not carried out are confirmed and due. Clients that it does not have are left out. Returns how many are due. */
+export async function requestDeletionsAgain(db: Db, listed: readonly ForgottenClient[]): Promise<number> {
+  const column = (values: readonly string[], type: 'uuid[]' | 'timestamptz[]') =>
+    sql`${sql.param([...values])}::${sql.raw(type)}`;
+  const { rowCount } = await db.execute(sql`
+    insert into deletion_requests (client_id, user_id, asked_in, asked_at, confirmed_at, due_at)
+    select c.id, u.id, s.id, l.done_at, l.done_at, l.done_at
+    from unnest(
+      ${column(
+        listed.map(({ clientId }) => clientId),
+        'uuid[]',
+      )},
+      ${column(
+        listed.map(({ userId }) => userId),
+        'uuid[]',
+      )},
+      ${column(
+        listed.map(({ supplierId }) => supplierId),
+        'uuid[]',
+      )},
+      ${column(
+        listed.map(({ doneAt }) => new Date(doneAt).toISOString()),
+        'timestamptz[]',
+      )}
+    ) as l (client_id, user_id, supplier_id, done_at)
+    join clients c on c.id = l.client_id
+    join users u on u.id = l.user_id
+    join suppliers s on s.id = l.supplier_id
+    on conflict (client_id) do update set confirmed_at = excluded.confirmed_at, due_at = excluded.due_at
+    where deletion_requests.done_at is null`);
+  return rowCount ?? 0;
 }

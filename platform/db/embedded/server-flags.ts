@@ -27,8 +27,17 @@ const settings = {
   log_line_prefix: '',
 };
 
-/** Replaces some of PostgreSQL's settings. */
-export type ServerSettings = Readonly<Partial<Record<keyof typeof settings, string>>>;
+/** Of archiving and restoring (`backup/wal-archive.ts`). */
+type ArchiveSetting =
+  | 'archive_mode'
+  | 'archive_command'
+  | 'archive_timeout'
+  | 'restore_command'
+  | 'recovery_target_time'
+  | 'recovery_target_action';
+
+/** Replaces some of PostgreSQL's settings, or adds some. */
+export type ServerSettings = Readonly<Partial<Record<keyof typeof settings | ArchiveSetting, string>>>;
 
 /** PostgreSQL's settings as command-line flags; the data folder stays as initdb created it. */
 export const serverFlags = (other: ServerSettings = {}): string[] =>

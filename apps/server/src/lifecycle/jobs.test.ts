@@ -180,7 +180,7 @@ test('what a killed process was writing goes after a day, wherever it lies', asy
   };
   await drafts(23);
   await drafts(25);
-  const job = jobsOf(database.current, pictures, dataDir).find(({ name }) => name === 'unfinished files');
+  const job = jobsOf(database.current, pictures, { dataDir }).find(({ name }) => name === 'unfinished files');
   expect(await job?.run(NOW)).toBe(folders.length);
   for (const folder of folders)
     expect((await readdir(folder)).filter((name) => name.startsWith('x.'))).toHaveLength(1);
@@ -201,7 +201,7 @@ test('every job has a name that the platform’s people understand', () => {
   const settings = { collectUrl: 'http://localhost', sessionSecret: 'a secret of the tests' };
   const push = { ...settings, contact: 'mailto:loja@exemplo.com.br', writers: {} };
   const all = [
-    ...jobsOf(database.current, pictures, dataDir),
+    ...jobsOf(database.current, pictures, { dataDir }),
     ...frequentJobsOf(database.current),
     ...soonJobsOf(database.current, pictures, settings, push, () => {}),
   ].map(({ name }) => name);

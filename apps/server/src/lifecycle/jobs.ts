@@ -32,6 +32,7 @@ import { orderLines } from '#features/orders/server/store/orders.tables.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
+import { forgetAgain, forgottenFile, listForgotten } from '#features/privacy/server/forgotten-clients.ts';
 import { computeRecommendations } from '#features/recommendations/server/compute-recommendations.ts';
 import { dropOldReactions } from '#features/recommendations/server/store/reactions.store.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
@@ -112,7 +113,31 @@ export const soonJobsOf = (
   { name: 'purchases sent to Google Analytics', run: (now) => sendQueuedEvents(database.db, google, now) },
 ];
 
-export const jobsOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Job[] => [
+/** Folders of the data outside the database. */
+interface Folders {
+  readonly dataDir: string;
+  readonly walArchive?: string | undefined;
+}
+
+async function forgetClients(
+  database: Database,
+  { dataDir, walArchive }: Folders,
+  now: Instant,
+): Promise<number> {
+  const files = [dataDir, ...(walArchive === undefined ? [] : [walArchive])].map(forgottenFile);
+  await forgetAgain(database, files);
+  try {
+    return await forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails));
+  } finally {
+    await listForgotten(database, files);
+  }
+}
+
+export const jobsOf = (
+  database: Database,
+  pictures: PictureStore,
+  { dataDir, walArchive }: Folders,
+): readonly Job[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
   {
     name: 'expired invitations of the platform',
@@ -125,7 +150,7 @@ export const jobsOf = (database: Database, pictures: PictureStore, dataDir: stri
   { name: 'old attempts', run: (now) => dropOldAttempts(database.db, now) },
   {
     name: 'forgotten clients',
-    run: (now) => forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails)),
+    run: (now) => forgetClients(database, { dataDir, walArchive }, now),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'old product files', run: (now) => dropOldSheets(database, now) },

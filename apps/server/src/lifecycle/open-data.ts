@@ -10,13 +10,14 @@ type Data = { url: string; stop(): Promise<void> };
  * database that a running server uses; a second server on the same folder is refused.
  */
 export async function openData(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'walArchive'>,
   { joinRunning = false } = {},
 ): Promise<Data> {
-  const { databaseUrl: url, dataDir } = settings;
+  const { databaseUrl: url, dataDir, walArchive } = settings;
   if (!url) {
     const log = (line: string) => void process.stderr.write(`PostgreSQL: ${line}\n`);
-    return joinRunning ? joinEmbeddedDatabase({ dataDir, log }) : startEmbeddedDatabase({ dataDir, log });
+    const options = { dataDir, walArchive, log };
+    return joinRunning ? joinEmbeddedDatabase(options) : startEmbeddedDatabase(options);
   }
   await checkDatabase(url);
   return { url, stop: async () => {} };

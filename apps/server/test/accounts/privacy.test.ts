@@ -3,6 +3,9 @@
  * nothing but the fiscal minimum. Reliability G21, M34; LGPD art. 18.
  */
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +15,15 @@ import { clientNotes } from '#features/clients/server/client-notes.tables.ts';
 import { refreshGroups } from '#features/clients/server/rules/refresh-groups.ts';
 import { automaticGroups } from '#features/pricing/server/groups/automatic-groups.tables.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
+import {
+  forgetAgain,
+  forgottenFile,
+  listForgotten,
+  readForgotten,
+  writeForgotten,
+} from '#features/privacy/server/forgotten-clients.ts';
 import { defined } from '#kernel/defined.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -493,6 +504,33 @@ test('one whose stored mails cannot be deleted is not forgotten, and is tried ag
   expect(await forgetDue(database.current, later, outside)).toBe(1);
   expect(dropped).toEqual(['livre@exemplo.com.br', 'presa@exemplo.com.br']);
   expect(await forgotten()).toContain(stuck);
+});
+
+test('who was deleted before the database was restored is deleted again, once', async () => {
+  const { db } = database.current;
+  const { clientId, userId } = await createClientAccount(db, {
+    kind: 'person',
+    name: 'De volta pelo backup',
+    email: 'devolta@exemplo.com.br',
+    password: { hash: 'none' },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-forgotten-'));
+  const files = [forgottenFile(folder), forgottenFile(join(folder, 'archive'))];
+  const unknown = newId<ClientId>();
+  const listed = { clientId, userId, supplierId: world.market.id, doneAt: Date.now() - DAY };
+  // One of them came after the moment to which the database was restored.
+  await writeForgotten(files.slice(0, 1), [listed, { ...listed, clientId: unknown }]);
+  expect(await forgetAgain(database.current, files)).toBe(1);
+  expect(await forgetDue(database.current, Date.now())).toBe(1);
+  const [row] = await rows(sql`select name, forgotten_at from clients where id = ${clientId}`);
+  expect(row?.forgotten_at).not.toBeNull();
+  await listForgotten(database.current, files);
+  expect(await forgetAgain(database.current, files)).toBe(0);
+  for (const file of files)
+    expect((await readForgotten([file])).map((each) => each.clientId)).toEqual(
+      expect.arrayContaining([clientId, unknown]),
+    );
+  await rm(folder, { recursive: true });
 });
 
 /** Columns that have no row of Ana's in the small world. */

@@ -98,7 +98,9 @@ test('all of them are sent again', async () => {
 });
 
 test('after thirty days they are dropped', async () => {
-  const job = jobsOf(database.current, undefined as never, '').find(({ name }) => name === 'unsent mails');
+  const job = jobsOf(database.current, undefined as never, { dataDir: '' }).find(
+    ({ name }) => name === 'unsent mails',
+  );
   expect(await job?.run(Date.now() + 29 * DAY)).toBe(0);
   expect(await job?.run(Date.now() + 31 * DAY)).toBe(2);
 });
