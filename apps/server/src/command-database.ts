@@ -15,7 +15,7 @@ export async function runCommand(work: (data: CommandData) => Promise<void>): Pr
   const shutdown = new Shutdown();
   shutdown.listen();
   try {
-    const settings = readDataSettings(process.env);
+    const settings = readDataSettings();
     const data = await openData(settings, { joinRunning: true });
     shutdown.add(data.stop);
     await migrate(data.url);

@@ -32,7 +32,7 @@ shutdown.listen();
 try {
   const { supplier, files, maps } = importArguments(process.argv.slice(2));
   const mapping = parseMapping(maps);
-  const settings = readDataSettings(process.env);
+  const settings = readDataSettings();
   const data = await openData(settings, { joinRunning: true });
   shutdown.add(data.stop);
   await migrate(data.url);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino } from 'pino';
+import type { Settings } from './settings.ts';
 
 let writtenAt = 0;
 let written = '';
@@ -18,10 +19,10 @@ function timestamp(): string {
  * Structured logs on standard output, one JSON object per line, buffered for a moment. Log calls leave out personal
  * data and secrets; `redact` is a second net.
  */
-export const createLogger = (): FastifyBaseLogger =>
+export const createLogger = (level: Settings['logLevel']): FastifyBaseLogger =>
   pino(
     {
-      level: 'info',
+      level,
       base: null,
       timestamp,
       redact: {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { environmentSchema, type VariableName, variableOf } from './settings/environment-schema.ts';
 import { readDataSettings, readSettings } from './settings.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
@@ -118,7 +119,115 @@ test.each([
   ['DEMO', 'sim'],
   ['NODE_ENV', 'prod'],
 ])('a wrong %s is refused by name: %s', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^A variável de ambiente ${name} deve .+\\.$`));
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`^A variável de ambiente ${name} deve .+\\.$`, 'm'),
+  );
+});
+
+test.each([
+  ['DATABASE_URL', 'postgresql://[banco/vitrine'],
+  ['PUBLIC_URL', 'https://[loja'],
+  ['S3_ENDPOINT', 'https://[s3'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['DATABASE_STATEMENT_TIMEOUT', '2.4'],
+  ['CACHE_PAGES_MB', '64MB'],
+  ['HEALTH_PORT', '0'],
+  ['LOG_LEVEL', 'verbose'],
+])('%s is also read as what it stands for: %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(
+    new RegExp(`(^|\n)A variável de ambiente ${name} deve .+\\.`),
+  );
+});
+
+test.each([
+  'postgres://a:1,b:2/db?target_session_attrs=read-write',
+  'postgresql://usuario:se,gredo@primario,replica:5433/vitrine',
+  'postgresql:///vitrine?host=primario,replica',
+])('an address of several database servers is refused in a sentence: %s', (DATABASE_URL) => {
+  const wrong = () => readDataSettings({ DATABASE_URL });
+  expect(wrong).toThrow(/^A variável de ambiente DATABASE_URL deve nomear um só servidor: .+\.$/);
+  expect(wrong).not.toThrow(/gredo/);
+});
+
+test.each([
+  'postgresql://usuario:se,gredo@banco:5432/vitrine?sslmode=require',
+  'postgresql://usuario@/vitrine?host=/var/run/postgresql',
+])('a comma in the password is no list of servers, and a socket is one: %s', (DATABASE_URL) => {
+  expect(readDataSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test('all mistakes are named at once, each in a sentence of its own, and nothing is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
+  const env = {
+    DATA_DIR: folder,
+    PORT: 'abc',
+    ROLES: 'shop',
+    TRUSTED_PROXIES: 'proxy',
+    DATABASE_URL: 'postgresql://banco/vitrine',
+    S3_BUCKET: 'imagens',
+  };
+  let message = '';
+  try {
+    read(env);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message.split('\n').map((line) => /[A-Z0-9]+(?:_[A-Z0-9]+)+|PORT|ROLES/.exec(line)?.[0])).toEqual([
+    'ROLES',
+    'PORT',
+    'TRUSTED_PROXIES',
+    'SESSION_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('no sentence repeats the value of a secret', () => {
+  const names = Object.keys(environmentSchema.properties) as VariableName[];
+  const secrets = names.filter((name) => variableOf(name).secret);
+  expect(secrets).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL']));
+  for (const name of secrets) {
+    const refused = () => read({ [name]: 'xyzzy' });
+    try {
+      refused();
+    } catch (error) {
+      expect((error as Error).message).not.toContain('xyzzy');
+    }
+  }
+});
+
+test('every variable says what it means, and how a mistake is named', () => {
+  for (const name of Object.keys(environmentSchema.properties) as VariableName[]) {
+    expect(variableOf(name).meaning, name).toMatch(/^[A-Z`].+\.$/);
+    expect(variableOf(name).description, name).toMatch(/^deve /);
+  }
+});
+
+test('pools, timeouts and caches have their usual sizes, and others where they are set', () => {
+  const usual = read({});
+  expect(usual.pools).toEqual({
+    requests: { max: 10, connectionTimeout: 2_000, statementTimeout: 2_400, transactionTimeout: 4_000 },
+    jobs: { max: 4, connectionTimeout: 2_000, statementTimeout: 15_000, transactionTimeout: 0 },
+  });
+  expect(usual).toMatchObject({ logLevel: 'info', healthPort: undefined });
+  const MB = 1024 * 1024;
+  expect(usual.caches).toEqual({
+    pages: 64 * MB,
+    answers: 8 * MB,
+    forPages: 12 * MB,
+    rows: 14 * MB,
+    stock: 18 * MB,
+  });
+  expect(
+    read({ DATABASE_POOL_SIZE: '5', CACHE_PAGES_MB: '128', LOG_LEVEL: 'warn', HEALTH_PORT: '9000' }),
+  ).toMatchObject({
+    pools: { requests: { max: 5 } },
+    caches: { pages: 128 * MB },
+    logLevel: 'warn',
+    healthPort: 9_000,
+  });
 });
 
 test('the demonstration needs the embedded database', () => {

@@ -37,6 +37,7 @@ import type { RowCaches } from '#platform/db/cache/row-cache-types.ts';
 import { listen } from '#platform/db/listen.ts';
 import { type SharedAnswers, sharedCalls } from '../pages/cached-in-process-api.ts';
 import type { PageCache } from '../pages/public-page-cache.ts';
+import { CACHE_BYTES, type CacheSizes } from './cache-sizes.ts';
 import type { ApiCache, PublicCall } from './public-response-cache.ts';
 
 export interface PublicCaches {
@@ -86,15 +87,6 @@ export const pageCalls = {
   anyone: sharedCalls([theShop, { endpoint: listCategoriesEndpoint }, { endpoint: listSectorsEndpoint }]),
 };
 
-const MEGABYTE = 1024 * 1024;
-/** Sizes of the caches, as docs/caching.md lists them. */
-const MAX_BYTES = {
-  pages: 64 * MEGABYTE,
-  answers: 8 * MEGABYTE,
-  forPages: 12 * MEGABYTE,
-  rows: 14 * MEGABYTE,
-  stock: 18 * MEGABYTE,
-};
 /**
  * Shop look-ups are cached for 0.9 s (`ttl-memo.ts`). For this long after a change nothing built from a shop is
  * cached. Milliseconds.
@@ -107,7 +99,7 @@ const MAX_AGE = 60_000;
  */
 const MAX_STALE = 3 * MAX_AGE;
 
-export function openPublicCaches(databaseUrl: string): PublicCaches {
+export function openPublicCaches(databaseUrl: string, sizes: CacheSizes = CACHE_BYTES): PublicCaches {
   const listener = listen(databaseUrl, {
     channel: 'supplier_changed',
     onNotification(word) {
@@ -134,12 +126,12 @@ export function openPublicCaches(databaseUrl: string): PublicCaches {
     return cache;
   };
   return {
-    pages: cacheOf(versions, MAX_BYTES.pages),
-    answers: cacheOf(versions, MAX_BYTES.answers),
-    forPages: cacheOf(versions, MAX_BYTES.forPages),
+    pages: cacheOf(versions, sizes.pages),
+    answers: cacheOf(versions, sizes.answers),
+    forPages: cacheOf(versions, sizes.forPages),
     rowCaches: {
-      rows: cacheOf(ofRows, MAX_BYTES.rows),
-      stock: cacheOf(ofStock, MAX_BYTES.stock),
+      rows: cacheOf(ofRows, sizes.rows),
+      stock: cacheOf(ofStock, sizes.stock),
       versionOf: (supplierId) => ofRows.of(supplierId),
       invalidateAt: (supplierId, at) => moments.schedule(supplierId, at),
     },
