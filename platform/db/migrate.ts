@@ -1,36 +1,133 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
-import { firstMigration, migrationsFolder, newestMigration } from './migrations.ts';
+import { appliedMigrations, createJournal, recordApplied } from './applied-migrations.ts';
+import { allMigrations, contentOf, firstMigration, type Migration, newestMigration } from './migrations.ts';
+
+export interface MigrateOptions {
+  /** How long one statement of a migration waits for a lock, while all who need the table wait behind it. Milliseconds. */
+  readonly lockTimeout?: number;
+  /** How long it tries where others hold a lock, or migrate. Milliseconds. */
+  readonly patience?: number;
+  readonly onApplied?: (migration: Migration) => void;
+  /** Called before it tries again because a table was in use. */
+  readonly onLocked?: () => void;
+}
 
 /** Advisory lock; any number that nothing else in this database locks. */
 const LOCK = 7_416_203;
+const LOCK_TIMEOUT = 3_000;
+const PATIENCE = 5 * 60_000;
+/** The first pause, and the longest. Milliseconds. */
+const PAUSE = 100;
+const MAX_PAUSE = 5_000;
 
 /**
- * Applies the missing migrations. Throws a `StartupRefusal` if a newer build has migrated the database, whose tables this build's
- * queries may not fit, or if its migrations began differently. Several processes may start at once: an advisory lock lets one
- * through at a time.
+ * Applies the missing migrations, each in a transaction of its own. Throws a `StartupRefusal` if a newer build has migrated the
+ * database, whose tables this build's queries may not fit, or if its migrations began differently. An up-to-date database is only
+ * read: neither locks nor the right to change tables are needed. Several processes may start at once: an advisory lock of each
+ * transaction lets one through at a time, and ends with it in every case, also behind a pooler.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
+    application_name: 'vitrine-migrate',
   });
+  // A connection that breaks rejects the current query; an unhandled 'error' event would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const applied = await appliedMigrations(client);
-    if (applied.last > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
-    if (applied.first !== undefined && applied.first !== firstMigration())
-      throw new StartupRefusal(OTHER_HISTORY);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    if ((await lastApplied(client)) < newestMigration()) await applyMissing(client, options);
+  } catch (error) {
+    throw codeOf(error) === FORBIDDEN ? new StartupRefusal(MAY_NOT) : error;
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }
+
+/** Creation time of the last applied migration, 0 if there is none. */
+async function lastApplied(client: pg.Client): Promise<number> {
+  const { first, last } = await appliedMigrations(client);
+  if (last > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
+  if (first !== undefined && first !== firstMigration()) throw new StartupRefusal(OTHER_HISTORY);
+  return last;
+}
+
+async function applyMissing(
+  client: pg.Client,
+  { lockTimeout = LOCK_TIMEOUT, patience = PATIENCE, onApplied, onLocked }: MigrateOptions,
+): Promise<void> {
+  const end = performance.now() + patience;
+  let pause = PAUSE;
+  for (;;) {
+    const outcome = await applyNext(client, lockTimeout);
+    if (outcome === 'up-to-date') return;
+    if (typeof outcome !== 'string') {
+      onApplied?.(outcome);
+      pause = PAUSE;
+      continue;
+    }
+    if (performance.now() > end) throw new StartupRefusal(STILL_LOCKED);
+    if (outcome === 'locked') onLocked?.();
+    // Not all processes that wait try again at the same moment.
+    await sleep(pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, MAX_PAUSE);
+  }
+}
+
+/** `busy`: another process migrates. `locked`: a table was in use for longer than the limit, and nothing was changed. */
+async function applyNext(
+  client: pg.Client,
+  lockTimeout: number,
+): Promise<Migration | 'up-to-date' | 'busy' | 'locked'> {
+  await client.query('begin');
+  try {
+    // A limit that the role or the pooler sets for statements would end a long one halfway, each time again.
+    await client.query(
+      `set local lock_timeout = ${Math.round(lockTimeout)}; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+    );
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as locked', [LOCK]);
+    if (!rows[0].locked) return await ended(client, 'rollback', 'busy');
+    const last = await lastApplied(client);
+    const next = allMigrations().find(({ writtenAt }) => writtenAt > last);
+    if (next === undefined) return await ended(client, 'rollback', 'up-to-date');
+    if (last === 0) await createJournal(client);
+    const { statements, hash } = contentOf(next);
+    for (const statement of statements) await client.query(statement);
+    await recordApplied(client, next, hash);
+    return await ended(client, 'commit', next);
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    if (LOCKED.includes(codeOf(error))) return 'locked';
+    throw error;
+  }
+}
+
+async function ended<Outcome>(
+  client: pg.Client,
+  how: 'commit' | 'rollback',
+  outcome: Outcome,
+): Promise<Outcome> {
+  await client.query(how);
+  return outcome;
+}
+
+const codeOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
+
+/** Lock not available, and deadlock. */
+const LOCKED = ['55P03', '40P01'];
+const FORBIDDEN = '42501';
+
+const MAY_NOT =
+  'O usuário de DATABASE_URL não pode atualizar o banco de dados, ou ver se está atualizado: execute antes "npm run migrate" com o dono ' +
+  'do banco, e dê a este usuário os direitos de deploy/app-role.sql.';
+
+const STILL_LOCKED =
+  'O banco de dados não pôde ser atualizado: outras transações ocupam as tabelas, ou outro processo ainda o atualiza. Nada ficou pela ' +
+  'metade; tente de novo.';
 
 const NEWER_SCHEMA =
   'O banco de dados já foi atualizado por uma versão mais nova do Vitrine, e esta versão não sabe usá-lo: ' +
@@ -39,16 +136,3 @@ const NEWER_SCHEMA =
 const OTHER_HISTORY =
   'O banco de dados foi criado por uma versão de desenvolvimento anterior do Vitrine e não pode ser atualizado para esta: ' +
   'inicie com outra pasta em DATA_DIR, ou com outro banco em DATABASE_URL.';
-
-/** Creation times of the first and last applied migrations; undefined and 0 if there are none. */
-async function appliedMigrations(client: pg.Client): Promise<{ first: number | undefined; last: number }> {
-  const { rows: known } = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (!known[0]?.known) return { first: undefined, last: 0 };
-  const { rows } = await client.query<{ first: string | null; last: string | null }>(
-    'select min(created_at)::text as first, max(created_at)::text as last from drizzle.__drizzle_migrations',
-  );
-  const { first = null, last = null } = rows[0] ?? {};
-  return { first: first === null ? undefined : Number(first), last: Number(last ?? 0) };
-}
