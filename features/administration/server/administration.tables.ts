@@ -20,6 +20,8 @@ export const platformSettings = pgTable(
     /** Wrong codes since `firstRunSince`. */
     firstRunMisses: integer('first_run_misses').notNull().default(0),
     firstRunSince: timestamp('first_run_since', { withTimezone: true }),
+    /** Derived from the secret that the processes sign with, and reveals nothing of it; null until one has started. */
+    secretKeyId: text('secret_key_id'),
     version: integer().notNull().default(1),
   },
   () => [check('platform_settings_one_row', sql`id`)],

@@ -14,6 +14,7 @@ const UNCHANGED: SettingsRow = {
   firstRunHash: null,
   firstRunMisses: 0,
   firstRunSince: null,
+  secretKeyId: null,
   version: 1,
 };
 
