@@ -162,7 +162,8 @@ export function liveServer({
     },
     async close() {
       clearInterval(watch);
-      io.disconnectSockets(true);
+      // From below: a page that Socket.IO itself disconnects does not connect again, and another process would have served it.
+      for (const { conn } of io.sockets.sockets.values()) closeForRestart(conn);
       io.engine.close();
     },
   };
@@ -197,6 +198,21 @@ function capFrames(connection: RawConnection): void {
     frames += 1;
     if (frames > MAX_FRAMES) connection.close(true);
   });
+}
+
+/** WebSocket's code for a server that restarts. */
+const SERVICE_RESTART = 1012;
+/** A page whose network is gone never answers the close. Milliseconds. */
+const FAREWELL = 1_000;
+
+interface WebSocketTransport {
+  readonly transport?: { readonly socket?: { close(code: number, reason: string): void; terminate(): void } };
+}
+
+function closeForRestart(connection: unknown): void {
+  const socket = (connection as WebSocketTransport).transport?.socket;
+  socket?.close(SERVICE_RESTART, 'service restart');
+  setTimeout(() => socket?.terminate(), FAREWELL).unref();
 }
 
 const unsentOf = ({ conn }: { readonly conn: unknown }): number =>

@@ -188,6 +188,15 @@ test('each topic decides who may go on following', async () => {
   expect(newsPage.socket.connected).toBe(true);
 });
 
+test('a page of a server that ends is disconnected so that it connects again', async () => {
+  const chat = await page('chat', '7');
+  const ended = new Promise((resolve) => chat.socket.once('disconnect', resolve));
+  await stop();
+  stop = async () => {};
+  // Socket.IO's clients stay away after 'io server disconnect'.
+  expect(await ended).toBe('transport close');
+});
+
 test('where the check itself fails nobody is disconnected, and the failure is reported', async () => {
   const newsPage = await page('news', '7');
   checkFails = true;
