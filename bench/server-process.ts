@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { builtServer, serverFlags } from '#tools/server-command.mjs';
+import { builtServer, MALLOC_ARENA_MAX, serverFlags } from '#tools/server-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const PRODUCT = builtServer;
@@ -33,7 +33,7 @@ export interface ServerProcess {
 
 const TIMEOUT = 120_000;
 /** As in `tools/start.mjs`. */
-const MEMORY = { MALLOC_ARENA_MAX: '2' };
+const MEMORY = { MALLOC_ARENA_MAX };
 
 /** Starts the server and waits for its first answer. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {

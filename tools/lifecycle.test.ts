@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { nodeFlags } from '#apps/server/src/lifecycle/node-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-life-'));
@@ -24,6 +25,11 @@ test('one folder: starts, refuses a second server, survives kill -9, ends at SIG
 }, async () => {
   const first = await listening();
   await answers(first.url);
+  // Started with none of them, and without a parent that gives it any.
+  if (process.platform === 'linux')
+    expect(readFileSync(`/proc/${first.server.pid}/cmdline`, 'utf8').split('\0')).toEqual(
+      expect.arrayContaining([...nodeFlags]),
+    );
 
   const second = await ended(start({ PORT: '0' }));
   expect(second.code).toBe(1);
@@ -51,8 +57,15 @@ test('a taken port is refused in one sentence', async () => {
   });
 });
 
-test.each([
-  [{ PORT: 'abc' }, 'A variável de ambiente PORT deve ser um número de porta, de 0 a 65535.\n'],
+test.each<[Readonly<Record<string, string>>, string]>([
+  [
+    { PORT: 'abc', ROLES: 'shop' },
+    'A variável de ambiente ROLES deve ser web, jobs ou web,jobs.\nA variável de ambiente PORT deve ser um número de porta, de 0 a 65535.\n',
+  ],
+  [
+    { DATABASE_URL: 'postgres://a:segredo@b:1,c:2/loja', SESSION_SECRET: 's'.repeat(32) },
+    'A variável de ambiente DATABASE_URL deve nomear um só servidor: para um primário com réplicas, indique o endereço que leva sempre ao primário (um nome de DNS, HAProxy ou PgBouncer).\n',
+  ],
   [
     { PORT: '0', DATABASE_URL: 'postgresql://a:segredo@banco.invalid/loja' },
     'Falta a variável de ambiente SESSION_SECRET: com DATABASE_URL, todos os processos precisam do mesmo segredo.\n',
@@ -65,7 +78,7 @@ test.each([
     },
     'O banco de dados em banco.invalid/loja (DATABASE_URL) não está acessível: o nome do servidor não existe.\n',
   ],
-])('a setting that cannot serve is refused in one sentence: %j', async (env, sentence) => {
+])('settings that cannot serve are refused, in one sentence each: %j', async (env, sentence) => {
   expect(await ended(start(env))).toMatchObject({ code: 1, stderr: sentence });
 });
 

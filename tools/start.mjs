@@ -1,6 +1,6 @@
 import { buildAll, watchScreens } from './build.mjs';
 import { runChildren } from './run-child.mjs';
-import { builtServer, serverFlags } from './server-command.mjs';
+import { builtServer, MALLOC_ARENA_MAX, serverFlags } from './server-command.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 const development = process.argv.includes('--dev');
@@ -21,8 +21,7 @@ buildAll(node);
 const env = {
   ...process.env,
   NODE_ENV: development ? 'development' : 'production',
-  // glibc keeps separate memory per thread and returns little of it; two arenas are enough for our threads.
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? MALLOC_ARENA_MAX,
   // Without an external database there is nothing to show but the demonstration.
   DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
 };

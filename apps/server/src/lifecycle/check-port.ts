@@ -19,10 +19,14 @@ export async function checkPort({ host, port }: { host: string; port: number }):
 }
 
 /** The reason why listening failed, as one sentence for the operator. */
-export function listenRefusal(code: string, { host, port }: { host: string; port: number }): StartupRefusal {
+export function listenRefusal(
+  code: string,
+  { host, port }: { host: string; port: number },
+  variable = 'PORT',
+): StartupRefusal {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em PORT.`,
-    EACCES: `Sem permissão para escutar na porta ${port}: escolha outra em PORT, a partir de 1024.`,
+    EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em ${variable}.`,
+    EACCES: `Sem permissão para escutar na porta ${port}: escolha outra em ${variable}, a partir de 1024.`,
     EADDRNOTAVAIL: `O endereço ${host} (HOST) não pertence a esta máquina.`,
   };
   return new StartupRefusal(reasons[code] ?? `Não é possível escutar em ${host}, porta ${port}: ${code}.`);

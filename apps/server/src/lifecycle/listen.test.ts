@@ -50,6 +50,7 @@ test('a process that stops says so first, answers until it was noticed, and fini
   expect(await request('/readyz')).toEqual([503, { status: 'stopping' }]);
   expect(await request('/healthz')).toEqual([200, { status: 'ok' }]);
   expect(await request('/quick')).toEqual([200, { quick: true }]);
+  expect((await fetch(`http://127.0.0.1:${port}/quick`)).headers.get('connection')).toBe('close');
   noticed();
   // The page is still being answered, so the process stays.
   expect(await request('/readyz')).toEqual([503, { status: 'stopping' }]);

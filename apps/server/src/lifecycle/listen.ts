@@ -23,11 +23,14 @@ export async function startListening(
 }
 
 /**
- * Reports not ready, goes on answering until `noticed`, when the load balancer sends no more requests, and lets those
+ * Reports not ready, lets each response end its connection, so that clients that reuse theirs go elsewhere with the next request, goes on answering until `noticed`, when the load balancer sends no more requests, and lets those
  * under way finish. The server still accepts requests here because a page calls the API in process.
  */
 export async function leaveService(app: FastifyInstance, noticed: Promise<unknown>): Promise<void> {
   app.readiness.isStopping = true;
+  app.server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
   await noticed;
   await waitAtMost(DRAIN, app.openRequests.whenEmpty());
 }

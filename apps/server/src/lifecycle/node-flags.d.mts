@@ -1,0 +1,2 @@
+export const nodeFlags: readonly string[];
+export const MALLOC_ARENA_MAX: string;
