@@ -23,6 +23,7 @@ import { openLive } from '#platform/live/open-live.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { inProject } from '#platform/process/project-folder.ts';
+import { answerCertificateHosts } from './certificate-hosts.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
 import { shopOfHost } from './context/supplier-of.ts';
@@ -124,6 +125,7 @@ export async function buildApp({
   }
   documentation(app, contextRefusals);
   health(app, database);
+  answerCertificateHosts(app, database);
   servePictures(app, sizes);
   if (pages) {
     const tiles = places.tiles === undefined ? undefined : new URL(places.tiles.url).origin;

@@ -843,7 +843,7 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
 };
 
 /** Public addresses outside of the API's calls. Pages are tested in pages.test.ts. */
-const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
+const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz', '/tls/allowed'];
 
 /** Calls that end the session they are made with. */
 const ENDING = [

@@ -41,6 +41,6 @@ test.each([
 });
 
 test('where data or files are served no shop is looked for', () => {
-  for (const path of ['/v1/app', '/fotos/x', '/assets/a.js', '/docs', '/healthz', '/readyz'])
+  for (const path of ['/v1/app', '/fotos/x', '/assets/a.js', '/docs', '/healthz', '/readyz', '/tls/allowed'])
     expect([isApiPath(path), isServerPath(path)], path).toEqual([true, true]);
 });

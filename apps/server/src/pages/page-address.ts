@@ -33,7 +33,7 @@ const FORCED = 'fselecionado';
 
 /** Paths of data or files, where an unknown address is a plain 404 instead of a page. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(v[0-9]+|fotos|assets|docs|openapi\.json|healthz|readyz)(\/|$)/.test(path);
+  /^\/(v[0-9]+|fotos|assets|docs|openapi\.json|healthz|readyz|tls)(\/|$)/.test(path);
 
 /** Whether the first segment is the server's, as in '/painel': on a host that is no shop's there is no page for it. */
 export const isServerPath = (path: string): boolean => isServerSegment(path.split('/')[1] ?? '');

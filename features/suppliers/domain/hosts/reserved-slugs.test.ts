@@ -20,6 +20,7 @@ test.each([
   'painel',
   'plataforma',
   'readyz',
+  'tls',
   'v1',
   'v20',
 ])('%s is the server’s, for every caller', (slug) => {

@@ -6,6 +6,7 @@ import { isSupplierKey } from './resolve-supplier.ts';
 const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'assets', 'commerce', 'docs', 'fotos', 'healthz', 'painel', 'plataforma', 'readyz'],
   'sandbox-pagamentos',
+  'tls',
 ]);
 /** '/v1/…': versions of the API. */
 const API_VERSION = /^v[0-9]+$/;
