@@ -12,6 +12,7 @@ const common = [
   'tsconfig.json',
   'tools/bundled-licences.ts',
   'tools/bundling',
+  'tools/external-packages.mjs',
 ];
 const rooms = (...names) =>
   foldersIn('features').flatMap((feature) => names.map((room) => join('features', feature, room)));
@@ -51,7 +52,10 @@ const server = {
   name: 'o servidor',
   config: 'apps/server/vite.config.ts',
   output: 'build/server',
-  leaves: ['main.js', 'pdf-worker.js', 'picture-process.js', 'product-sheet-worker.js', 'sheet-worker.js'],
+  leaves: [
+    ...['main.js', 'admin.js', 'import.js', 'migrate.js', 'settings.js', 'shop.js'],
+    ...['pdf-worker.js', 'picture-process.js', 'product-sheet-worker.js', 'sheet-worker.js'],
+  ],
   sources: () => ['kernel', 'platform', 'apps/server', ...rooms('domain', 'contract', 'server')],
 };
 

