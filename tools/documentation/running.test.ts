@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { withDatabase } from '#platform/testing/database-server.ts';
 import { blocks, blocksOf, commandsOf } from './running-blocks.ts';
 
 const run = promisify(execFile);
-const KINDS = ['sh', 'sh container', 'sh root', 'sql', 'zone', 'ini'];
+const KINDS = ['sh', 'sh container', 'sh embedded', 'sh root', 'sql', 'zone', 'ini'];
 
 const server = inject('databaseUrl');
 /** Roles belong to the whole server, which other tests use at the same time. */
@@ -166,6 +166,33 @@ test.each(queries.map((sql) => [sql.split('\n')[0], sql]))(
     await query(url, renamed(sql));
   },
 );
+
+test('a shop on the embedded database is copied and restored as the guide says', {
+  timeout: 180_000,
+}, async () => {
+  const [data, backups, wal] = ['data', 'backups', 'wal'].map((part) => join(folder, part)) as [
+    string,
+    string,
+    string,
+  ];
+  const inFolders = (command: string): string =>
+    command
+      .replace(/\/srv\/backups\/[\dTZ-]+/, () => join(backups, readdirSync(backups)[0] ?? ''))
+      .replace('/srv/backups', backups)
+      .replace('/srv/wal', wal);
+  const commands = commandsOf('sh embedded');
+  expect(commands.length).toBe(3);
+  const outputs: string[] = [];
+  for (const command of commands) {
+    const own = { DATABASE_URL: '', DATA_DIR: data, WAL_ARCHIVE_DIR: wal };
+    outputs.push((await shell(inFolders(command), own)).stdout);
+  }
+  expect(outputs.map((text) => /Backup completo|Restaurado em/.exec(text)?.[0])).toEqual([
+    'Backup completo',
+    'Restaurado em',
+    'Restaurado em',
+  ]);
+});
 
 test('each file that a command names is there, and each command of the image is built', () => {
   const commands = [...commandsOf('sh container'), ...commandsOf('sh root'), ...commandsOf('sh')].join('\n');

@@ -21,7 +21,7 @@ const shutdown = new Shutdown();
 shutdown.listen();
 try {
   const target = targetIn(process.argv.slice(2));
-  const settings = readDataSettings(process.env);
+  const settings = readDataSettings();
   const { dataDir, databaseUrl, objectStorage } = settings;
   const data = await openData(settings, { joinRunning: true });
   shutdown.add(data.stop);

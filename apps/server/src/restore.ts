@@ -33,7 +33,7 @@ const shutdown = new Shutdown();
 shutdown.listen();
 try {
   const wanted = readArguments(process.argv.slice(2));
-  const { dataDir, databaseUrl } = readDataSettings(process.env);
+  const { dataDir, databaseUrl } = readDataSettings();
   const log = (line: string) => void process.stderr.write(`PostgreSQL: ${line}\n`);
   if (databaseUrl !== undefined)
     throw new StartupRefusal(
