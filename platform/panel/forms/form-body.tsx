@@ -15,6 +15,8 @@ interface FormBodyProps<Values extends FieldValues> {
   readonly show?: { readonly [Name in keyof Values & string]?: (value: Values[Name]) => string };
   /** On the button. */
   readonly label?: string;
+  /** Another way to save, in a button before it; `save` of the form gets its name. */
+  readonly also?: { readonly label: string; readonly way: string } | undefined;
   /** The button is there before anything was typed: for something new. */
   readonly always?: boolean;
   /** Within a dialog or a card: buttons at the foot, and nothing asked on leaving. */
@@ -30,7 +32,7 @@ const FAILED = 'Não foi possível salvar. Nada do que você digitou se perdeu: 
 /** A form with its notices, its fields, and the bar that saves it. */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
   const { form, labels = {}, show = {}, label = 'Salvar', always = false, plain = false } = props;
-  const { withoutCancel = false } = props;
+  const { withoutCancel = false, also } = props;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // A form in a dialog is no part of the form behind it.
@@ -71,6 +73,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
               label={label}
               saving={form.saving}
               dirty={form.dirty}
+              also={also && { label: also.label, onPress: () => void form.submit(also.way) }}
               onDiscard={props.onCancel ?? form.discard}
             />
           )}

@@ -4,7 +4,8 @@ import type { Conflict } from './merge-changes.ts';
 /** A form of the panel, as its fields, its bar and its notices share it. */
 export interface PanelForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  readonly submit: () => Promise<void>;
+  /** `way`: how, for a form that is saved in more than one. */
+  readonly submit: (way?: string) => Promise<void>;
   readonly saving: boolean;
   /** The last refusal or failure; null where it is said by a field or by the conflict notice. */
   readonly error: Error | null;

@@ -5,10 +5,12 @@ interface SaveBarProps {
   readonly saving: boolean;
   readonly dirty: boolean;
   readonly onDiscard: () => void;
+  /** Another way to save. */
+  readonly also?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** At the foot of the window while something is unsaved. */
-export const SaveBar = ({ label, saving, dirty, onDiscard }: SaveBarProps) => (
+export const SaveBar = ({ label, saving, dirty, onDiscard, also }: SaveBarProps) => (
   <section
     aria-label="Salvar alterações"
     data-at-foot="low"
@@ -20,6 +22,11 @@ export const SaveBar = ({ label, saving, dirty, onDiscard }: SaveBarProps) => (
     {dirty && (
       <Button size="sm" tone="quiet" disabled={saving} onClick={onDiscard}>
         Descartar
+      </Button>
+    )}
+    {also !== undefined && (
+      <Button size="sm" disabled={saving} onClick={also.onPress}>
+        {also.label}
       </Button>
     )}
     <Button size="sm" type="submit" tone="primary" busy={saving}>

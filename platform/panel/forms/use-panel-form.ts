@@ -13,9 +13,10 @@ export interface PanelFormOptions<Values extends FieldValues, Answer> {
   /** What the server has, or what a new one begins with. */
   readonly values: Values;
   readonly version?: number | undefined;
-  readonly save: (values: Values, version: number | undefined) => Promise<Answer>;
+  /** `way`: of a form that is saved in more than one, the one that was pressed. */
+  readonly save: (values: Values, version: number | undefined, way: string | undefined) => Promise<Answer>;
   /** What is said afterwards. */
-  readonly saved?: string | ((answer: Answer) => string);
+  readonly saved?: string | ((answer: Answer, way: string | undefined) => string);
   /** Puts the answer where the screen reads it, or leads on. */
   readonly onSaved?: (answer: Answer, values: Values) => unknown;
   /** Fields of the wire whose name in the form differs. */
@@ -40,6 +41,8 @@ export function usePanelForm<Values extends FieldValues, Answer>(
   const base = useRef({ values, version });
   const passed = useRef({ values, version });
   const latest = useRef({ values, version });
+  // Of the last press, which a resolved conflict repeats.
+  const way = useRef<string>(undefined);
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [shownError, setShownError] = useState<Error | null>(null);
 
@@ -52,7 +55,7 @@ export function usePanelForm<Values extends FieldValues, Answer>(
   }, [dirty, values, version, form]);
 
   const { mutateAsync, isPending: saving } = useMutation({
-    mutationFn: (typed: Values) => save(typed, base.current.version),
+    mutationFn: (typed: Values) => save(typed, base.current.version, way.current),
   });
 
   const refused = (error: unknown, typed: Values): void => {
@@ -84,7 +87,8 @@ export function usePanelForm<Values extends FieldValues, Answer>(
     base.current = { values: typed, version: base.current.version };
     // Before `onSaved`, which may leave the page: nothing is unsaved any more.
     flushSync(() => form.reset(typed));
-    if (saved !== undefined) showToast({ text: typeof saved === 'string' ? saved : saved(answer) });
+    if (saved !== undefined)
+      showToast({ text: typeof saved === 'string' ? saved : saved(answer, way.current) });
     await onSaved?.(answer, typed);
   };
 
@@ -94,7 +98,10 @@ export function usePanelForm<Values extends FieldValues, Answer>(
     dirty,
     conflict,
     error: shownError,
-    submit: form.handleSubmit(send),
+    submit: (pressed) => {
+      way.current = pressed;
+      return form.handleSubmit(send)();
+    },
     discard: () => {
       setConflict(undefined);
       setShownError(null);
