@@ -1,16 +1,11 @@
-import { Suspense, useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
-import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { Button } from '#platform/ui/button.tsx';
-import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { ApiRefusal } from '#platform/web/api.ts';
-import type { EditedDraft, EditedHome } from '../../contract/home/home-draft.wire.ts';
+import type { EditedHome } from '../../contract/home/home-draft.wire.ts';
 import type { HomeBlock } from '../../domain/home/home-block.ts';
+import { DraftDecisions, DraftDifferences } from '../publication/draft-decisions.tsx';
 import { differenceWords, draftDifference } from './draft-difference.ts';
-import { ScheduleHomeDialog } from './schedule-home-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 
 interface PublicationCardProps {
@@ -24,6 +19,7 @@ export function PublicationCard({ home, nameOf, mayWrite }: PublicationCardProps
   const { shop } = useStaffPlace();
   const zone = timeZoneOf(shop);
   const { draft, published } = home;
+  const change = usePublication(home);
   const words =
     draft === undefined ? [] : differenceWords(draftDifference(published.blocks, draft.blocks), nameOf);
   return (
@@ -40,93 +36,19 @@ export function PublicationCard({ home, nameOf, mayWrite }: PublicationCardProps
           {whoChanged(published, zone)} Publicar este rascunho põe no lugar dela o que está aqui.
         </Alert>
       )}
-      {words.length > 0 && <Differences words={words} />}
-      {draft !== undefined && mayWrite && <Decisions home={home} draft={draft} words={words} />}
+      {words.length > 0 && <DraftDifferences words={words} />}
+      {draft !== undefined && mayWrite && (
+        <DraftDecisions
+          question="Publicar a página inicial?"
+          schedule="Na hora marcada a loja troca a página inicial inteira pelo rascunho, sozinha. Até lá o rascunho não muda: para mexer nele, desfaça o agendamento."
+          publishAt={draft.publishAt}
+          words={words}
+          change={change}
+        />
+      )}
     </section>
   );
 }
-
-const SHOWN = 8;
-
-function Differences({ words }: { readonly words: readonly string[] }) {
-  const rest = words.length - SHOWN;
-  return (
-    <ul aria-label="O que muda na loja" className="list-disc pl-5 text-sm">
-      {words.slice(0, SHOWN).map((word) => (
-        <li key={word}>{word}</li>
-      ))}
-      {rest > 0 && <li>{rest === 1 ? 'e mais uma mudança' : `e mais ${rest} mudanças`}</li>}
-    </ul>
-  );
-}
-
-interface DecisionsProps {
-  readonly home: EditedHome;
-  readonly draft: EditedDraft;
-  readonly words: readonly string[];
-}
-
-function Decisions({ home, draft, words }: DecisionsProps) {
-  const change = usePublication(home);
-  const [dialog, setDialog] = useState<'publish' | 'schedule' | 'discard'>();
-  const close = (): void => setDialog(undefined);
-  const isScheduled = draft.publishAt !== undefined;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button tone="primary" onClick={() => setDialog('publish')}>
-        Publicar agora
-      </Button>
-      <Button onClick={() => setDialog('schedule')}>{isScheduled ? 'Mudar a hora' : 'Publicar em…'}</Button>
-      {isScheduled && (
-        <Button
-          busy={change.isPending}
-          onClick={() => {
-            change.unschedule().catch(failed);
-          }}
-        >
-          Desfazer agendamento
-        </Button>
-      )}
-      <Button tone="quiet" onClick={() => setDialog('discard')}>
-        Descartar rascunho
-      </Button>
-      <ConfirmDialog
-        open={dialog === 'publish'}
-        onClose={close}
-        title="Publicar a página inicial?"
-        text={
-          words.length === 0
-            ? 'O rascunho é igual ao que a loja mostra.'
-            : 'A loja passa a mostrar, na hora e de uma vez:'
-        }
-        action="Publicar"
-        onConfirm={change.publish}
-      >
-        {words.length > 0 && <Differences words={words} />}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={dialog === 'discard'}
-        onClose={close}
-        title="Descartar o rascunho?"
-        text="O que ainda não está na loja se perde, e o agendamento, se houver, é desfeito. A loja continua como está."
-        action="Descartar"
-        danger
-        onConfirm={change.discard}
-      />
-      {dialog === 'schedule' && (
-        <Suspense>
-          <ScheduleHomeDialog home={home} onClose={close} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-const failed = (error: unknown): void =>
-  showToast({
-    tone: 'error',
-    text: error instanceof ApiRefusal ? error.message : 'Não foi possível concluir. Tente de novo.',
-  });
 
 function stateWords({ draft, published }: EditedHome, zone: TimeZone): string {
   const isUsual = published.blocks.length === 0;
