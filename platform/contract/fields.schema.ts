@@ -27,6 +27,9 @@ export const uuid = Type.String({
 /** A supplier's UUID or slug. */
 export const supplierKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
 
+/** `previa` of a page's address. Any text: one that opens nothing is no error, because it comes with every call of the page. */
+export const previewLinkToken = Type.Optional(Type.String({ maxLength: 120 }));
+
 export const ofSupplier = Type.Object({ idfornecedor: uuid });
 export const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
 

@@ -95,6 +95,8 @@ import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pic
 import { panelPagesRoutes } from '#features/content/server/panel-pages.routes.ts';
 import { panelShopRoutes } from '#features/content/server/shop/panel-shop.routes.ts';
 import { panelShopTextsRoutes } from '#features/content/server/shop/panel-shop-texts.routes.ts';
+import { panelShopDraftRoutes } from '#features/content/server/shop-draft/panel-shop-draft.routes.ts';
+import { shopPreview } from '#features/content/server/shop-draft/preview-shop.ts';
 import { staticPagePaths } from '#features/content/server/show-pages.ts';
 import { staticPagesRoutes } from '#features/content/server/static-pages.routes.ts';
 import { couponsRoutes } from '#features/coupons/server/coupons.routes.ts';
@@ -224,7 +226,7 @@ const completeShop = async (context: Context, shop: Shop): Promise<Shop> =>
 
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
   const places = openPlaces(settings.places);
-  suppliersRoutes(app, { whoServes, completeShop });
+  suppliersRoutes(app, { whoServes, completeShop, preview: shopPreview(settings.sessionSecret) });
   appManifestRoutes(app, settings);
   const logins = { clientsOf: clientsToActFor, represents };
   accountsRoutes(app, { ...settings, ...logins });
@@ -301,6 +303,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   staticPagesRoutes(app, settings);
   panelShopRoutes(app);
   panelShopTextsRoutes(app);
+  panelShopDraftRoutes(app, settings);
   shopMailsRoutes(app, { publicUrl: settings.publicUrl, mails: sampledMails, fixed: fixedMails });
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });

@@ -1,5 +1,6 @@
 /** A home that staff compose is seen at two processes within a second, and costs visitors no query. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishDue } from '#features/content/server/publish-due.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess, uncached } from '../src/testing/one-process.ts';
 import { logInStaff, type StaffLogin, send } from '../src/testing/small-server.ts';
@@ -105,5 +106,74 @@ describe('a draft of the home', () => {
     for (const process of [here, there]) expect((await isShown(process)) && Date.now() < at).toBe(false);
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThanOrEqual(at), 5_000);
     for (const process of [there, here]) await withinASecond(() => isShown(process));
+  });
+});
+
+describe('a draft of the menu and the texts', () => {
+  const ABOUT = { partes: [{ titulo: 'Quem somos', conteudo: 'Uma família.' }] };
+  const shopAt = async ({ app }: OneProcess, query = '') => {
+    const url = `/v2/app/token/fornecedor?idfornecedor=${world.market.id}${query}`;
+    const answer = await send(app, { url, headers: { host: MARKET_HOST } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return { cached: answer.headers['cache-control'], ...answer.json().fornecedores[0] };
+  };
+  const menuAt = async (process: OneProcess, query = ''): Promise<string[]> =>
+    (await shopAt(process, query)).config.menu.map(({ rotulo }: { rotulo: string }) => rotulo);
+  const titlesOf = async ({ app }: OneProcess): Promise<string[]> => {
+    const url = `/v4/app/token/custom-content/${world.market.id}?contentType=PRIVACY_POLICY`;
+    const answer = await send(app, { url, headers: { host: MARKET_HOST } });
+    return answer.json().map(({ titulo }: { titulo: string }) => titulo);
+  };
+  const cacheKeys = () => [here, there].map(({ cache }) => cache.rowCaches.versionOf(world.market.id));
+
+  /** With the label as the only link. */
+  async function draftMenu(rotulo: string): Promise<void> {
+    const { rascunho } = await panel('GET', 'rascunho-loja');
+    const { menu } = await panel('GET', 'loja');
+    const versao = (rascunho?.menu ?? menu).versao;
+    await panel('PUT', 'rascunho-loja/menu', {
+      itens: [{ rotulo, link: '/c/natal' }],
+      ...{ colunas: [], versao },
+    });
+  }
+
+  beforeEach(async () => {
+    const { rascunho } = await panel('GET', 'rascunho-loja');
+    if (rascunho !== null) await panel('DELETE', 'rascunho-loja');
+  });
+
+  test('invalidates nothing that visitors see, and its link opens it at both processes, uncached', async () => {
+    await Promise.all([here, there].map(warm));
+    const before = cacheKeys();
+    await draftMenu('Prévia');
+    const { link } = await panel('POST', 'previa-loja', {});
+    const query = new URL(link).search.replace('?', '&');
+    for (const process of [here, there]) {
+      expect(await menuAt(process, query)).toEqual(['Prévia']);
+      expect((await shopAt(process, query)).cached).toBe('no-store');
+      expect(await menuAt(process)).not.toContain('Prévia');
+    }
+    await Promise.all([here, there].map(warm));
+    expect(cacheKeys()).toEqual(before);
+  });
+
+  test('is published by the jobs of two processes once, and begins new cache keys at both', async () => {
+    await draftMenu('Natal');
+    const { textos } = await panel('GET', 'textos');
+    const { versao } = textos.find(({ tipo }: { tipo: string }) => tipo === 'PRIVACY_POLICY');
+    await panel('PUT', 'rascunho-loja/textos/PRIVACY_POLICY', { ...ABOUT, versao });
+    const at = Date.now() + 60_000;
+    await panel('POST', 'rascunho-loja/publicacao', { em: new Date(at).toISOString() });
+    await Promise.all([here, there].map(warm));
+    const before = cacheKeys();
+    const runs = await Promise.all([here, there].map(({ database }) => publishDue(database, at)));
+    expect(runs.reduce((sum, count) => sum + count)).toBe(1);
+    for (const process of [there, here]) {
+      await withinASecond(async () => (await menuAt(process)).join() === 'Natal');
+      await withinASecond(async () => (await titlesOf(process)).join() === 'Quem somos');
+    }
+    await vi.waitFor(() => {
+      for (const [index, key] of cacheKeys().entries()) expect(key).not.toEqual(before[index]);
+    });
   });
 });

@@ -230,6 +230,9 @@ const UNSEEN = [
   'static_page_versions',
   // Of these the published blocks are a copy.
   'home_versions',
+  // Seen by preview links alone, until it is in the tables of suppliers.
+  'shop_drafts',
+  'shop_versions',
   'payment_choices',
   'registrations',
   'sandbox_mandates',

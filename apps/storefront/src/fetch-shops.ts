@@ -10,10 +10,11 @@ const params = { client: VISITOR_HANDLE };
 /** Fetches all shops, or the one with this slug or id. */
 export async function fetchShops(
   api: Api,
-  slugOrId: string | undefined,
   signal: AbortSignal,
+  slugOrId?: string,
+  preview?: string,
 ): Promise<readonly Shop[]> {
-  const query = { device: 'Desktop', ...defined({ idfornecedor: slugOrId }) } as const;
+  const query = { device: 'Desktop', ...defined({ idfornecedor: slugOrId, previa: preview }) } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
   return fornecedores.map(shopFromWire);
 }

@@ -5,12 +5,13 @@ import { type Api, ApiRefusal } from '#platform/web/api.ts';
 
 const TEN_MINUTES = 600_000;
 
-export const shopQuery = (api: Api, slugOrId: string) =>
+/** `preview`: the token of a preview link; what it opens stays for all pages until the next document. */
+export const shopQuery = (api: Api, slugOrId: string, preview?: string) =>
   queryOptions({
     queryKey: ['shop', slugOrId],
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }): Promise<Shop> => {
-      const [shop] = await fetchShops(api, slugOrId, signal);
+      const [shop] = await fetchShops(api, signal, slugOrId, preview);
       if (shop === undefined) throw new ApiRefusal(404, {});
       return shop;
     },
@@ -19,9 +20,9 @@ export const shopQuery = (api: Api, slugOrId: string) =>
 export const shopsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['shops'],
-    queryFn: ({ signal }): Promise<readonly Shop[]> => fetchShops(api, undefined, signal),
+    queryFn: ({ signal }): Promise<readonly Shop[]> => fetchShops(api, signal),
   });
 
 /** Lazy, because the first page arrives with its shop's data. */
-const fetchShops = async (api: Api, slugOrId: string | undefined, signal: AbortSignal) =>
-  (await import('./fetch-shops.ts')).fetchShops(api, slugOrId, signal);
+const fetchShops = async (api: Api, signal: AbortSignal, slugOrId?: string, preview?: string) =>
+  (await import('./fetch-shops.ts')).fetchShops(api, signal, slugOrId, preview);

@@ -9,6 +9,8 @@ const PURPOSE = 'page preview';
 
 /** In place of a page's id: the home, and the carousels of all pages. */
 export const HOME_PREVIEW = 'home';
+/** As well: the menu, the footer and the texts, on all pages. */
+export const SHOP_PREVIEW = 'shop';
 
 interface PreviewSubject {
   readonly supplierId: SupplierId;

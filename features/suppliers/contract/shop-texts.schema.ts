@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { orNull, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
+import { orNull, previewLinkToken, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 
 const ContentTypeField = Type.Enum([...CONTENT_TYPES]);
@@ -9,7 +9,7 @@ export const customContentSchema = {
   summary: 'Textos do fornecedor para um lugar da loja; das instruções do pedido vale a primeira.',
   tag: 'Supplier',
   params: Type.Object({ idfornecedor: supplierKey }),
-  query: Type.Object({ contentType: ContentTypeField }),
+  query: Type.Object({ contentType: ContentTypeField, previa: previewLinkToken }),
   answer: Type.Array(
     Type.Object({
       id: uuid,

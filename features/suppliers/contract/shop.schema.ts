@@ -84,6 +84,7 @@ export const ShopFields = Type.Object({
   paginas_com_carrossel: Type.Optional(
     Type.Array(Type.String(), { description: 'As páginas que têm carrosséis a ler, como `page` as chama' }),
   ),
+  previa: Type.Optional(Type.String({ description: 'O link de prévia, se ele mostra um rascunho' })),
   config: ShopConfigFields,
   meta_info: Type.Object({
     descricao_endereco_loja: Type.String(),

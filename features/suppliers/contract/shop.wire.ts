@@ -24,6 +24,7 @@ export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
     ...(shop.paymentMethods === undefined ? {} : { formasPagamento: shop.paymentMethods.map(paymentToWire) }),
     ordenacoes_produto: profile.orderings.map(({ key, label }) => ({ ordenacao: key, nome: label })),
     ...(shop.carouselPages === undefined ? {} : { paginas_com_carrossel: [...shop.carouselPages] }),
+    ...(shop.preview === undefined ? {} : { previa: shop.preview }),
     config: shopConfigToWire({ shop, profile }),
     meta_info: {
       descricao_endereco_loja: first?.addressText ?? '',
@@ -72,6 +73,7 @@ export function shopFromWire(wire: WireShop): Shop {
           ? undefined
           : wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
       carouselPages: wire.paginas_com_carrossel,
+      preview: wire.previa,
     }),
   };
 }

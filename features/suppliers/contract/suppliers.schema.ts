@@ -7,6 +7,7 @@ import {
   handle,
   latitude,
   longitude,
+  previewLinkToken,
   supplierKey,
   uuid,
 } from '#platform/contract/fields.schema.ts';
@@ -28,6 +29,7 @@ export const listSuppliersSchema = {
     idendereco: Type.Optional(described(uuid, 'Um endereço do cliente; sem sessão, não é lido')),
     idempresa: Type.Optional(Type.String({ maxLength: 64 })),
     device: Type.Optional(Type.String({ maxLength: 32 })),
+    previa: previewLinkToken,
     idcliente: Type.Optional(uuid),
     queryPoligonoDeColeta: Type.Optional(
       Type.Boolean({

@@ -71,6 +71,8 @@ export interface Shop {
   readonly paymentMethods?: readonly NamedPayment[];
   /** For screens: the pages that have carousels to load; absent where none has. */
   readonly carouselPages?: readonly string[];
+  /** The token of the preview link that shows it with what its staff prepare; absent: as it is published. */
+  readonly preview?: string;
   /** On the server: the shop's measurement id at Google Analytics, 'G-1A2B3C4D5E'. Pages load it after consent. */
   readonly analyticsId?: string;
   /** On the server: absent for an open shop. */

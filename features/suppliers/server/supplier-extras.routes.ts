@@ -18,18 +18,21 @@ import {
 import { customContentSchema, staticTextsSchema, termsOfUseSchema } from '../contract/shop-texts.schema.ts';
 import { customContentToWire, staticTextsToWire, termsOfUseToWire } from '../contract/shop-texts.wire.ts';
 import { characteristics } from './choices-of.ts';
+import type { ShopPreview } from './shop-of.ts';
 import { customContents, staticTexts } from './supplier-extras.ts';
 import { readTerms } from './terms-of-use.ts';
 
 /** Texts, questions and terms of a supplier. Spec 3, extras; spec 7, supplier. */
-export function supplierExtrasRoutes(app: FastifyInstance): void {
+export function supplierExtrasRoutes(app: FastifyInstance, preview?: ShopPreview): void {
   serve(
     app,
     customContentEndpoint,
     customContentSchema,
     { access: 'anyone' },
-    async (context, { query: { contentType } }) =>
-      (await customContents(context, contentType)).map(customContentToWire),
+    async (context, { query: { contentType, previa } }) => {
+      const prepared = previa === undefined ? undefined : preview?.contents(context, contentType, previa);
+      return ((await prepared) ?? (await customContents(context, contentType))).map(customContentToWire);
+    },
   );
   serve(app, staticTextsEndpoint, staticTextsSchema, { access: 'anyone' }, async (context) =>
     staticTextsToWire(await staticTexts(context)),

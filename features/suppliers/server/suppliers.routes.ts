@@ -18,7 +18,7 @@ import {
 } from '../contract/suppliers.schema.ts';
 import { servingTexts } from '../contract/texts.ts';
 import { servingSuppliers } from './list-suppliers.ts';
-import { type CompleteShop, detailsOf, shopOf } from './shop-of.ts';
+import { type CompleteShop, detailsOf, type ShopPreview, shopOf } from './shop-of.ts';
 import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
 import type { WhoServes } from './who-serves.ts';
 
@@ -27,10 +27,15 @@ const texts = { ...servingTexts, 'supplier-conflict': commonRefusals['supplier-c
 interface SuppliersSettings {
   readonly whoServes: WhoServes;
   readonly completeShop: CompleteShop;
+  /** Absent: no link opens anything. */
+  readonly preview?: ShopPreview;
 }
 
 /** Supplier list, theme, configuration and footer. Spec 7, supplier. */
-export function suppliersRoutes(app: FastifyInstance, { whoServes, completeShop }: SuppliersSettings): void {
+export function suppliersRoutes(
+  app: FastifyInstance,
+  { whoServes, completeShop, preview }: SuppliersSettings,
+): void {
   serve(
     app,
     listSuppliersEndpoint,
@@ -51,7 +56,11 @@ export function suppliersRoutes(app: FastifyInstance, { whoServes, completeShop 
       const [only] = suppliers;
       // Menus and footers are those of a visited shop: a list of shops is not completed, because each would cost a query.
       if (suppliers.length !== 1 || only === undefined) return { fornecedores: suppliers.map(shopToWire) };
-      return { fornecedores: [shopToWire({ ...only, shop: await completeShop(context, only.shop) })] };
+      const { previa } = query;
+      const shop = previa === undefined ? only.shop : await preview?.shop(context, only.shop, previa);
+      return {
+        fornecedores: [shopToWire({ ...only, shop: await completeShop(context, shop ?? only.shop) })],
+      };
     },
   );
   serve(app, shopThemeEndpoint, shopThemeSchema, { access: 'anyone' }, async (context) =>
@@ -64,5 +73,5 @@ export function suppliersRoutes(app: FastifyInstance, { whoServes, completeShop 
   serve(app, shopFooterEndpoint, shopFooterSchema, { access: 'anyone' }, async (context) =>
     footerToWire((await completeShop(context, await shopOf(context))).footer),
   );
-  supplierExtrasRoutes(app);
+  supplierExtrasRoutes(app, preview);
 }

@@ -7,7 +7,7 @@ const id = '019a0000-0000-7000-8000-000000000001';
 const item = (titulo: string) => ({ id, contentType: 'ORDER_INSTRUCTIONS', titulo, conteudo: 'Texto.' });
 const apiWith = (items: readonly object[]) => {
   const api: Api = { call: async () => items as never };
-  return new QueryClient().fetchQuery(orderInstructionsQuery(api, id));
+  return new QueryClient().fetchQuery(orderInstructionsQuery(api, { id }));
 };
 
 test('the first item is the one that is shown', async () => {

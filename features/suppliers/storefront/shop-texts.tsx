@@ -6,8 +6,7 @@ import { useShop } from './shop-context.ts';
 
 /** The shop's own texts on one of its pages. */
 export function ShopTexts({ type }: { readonly type: ContentType }) {
-  const { id } = useShop();
-  const { data } = useSuspenseQuery(shopContentsQuery(useApi(), id, type));
+  const { data } = useSuspenseQuery(shopContentsQuery(useApi(), useShop(), type));
   return data.map((text) => (
     <section key={text.id} className="flex max-w-text flex-col gap-2">
       <h2 className="text-xl">{text.title}</h2>

@@ -20,7 +20,7 @@ import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-i
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { refreshGroups } from '#features/clients/server/rules/refresh-groups.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
-import { publishDueHomes } from '#features/content/server/home/publish-home.ts';
+import { publishDue } from '#features/content/server/publish-due.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { dropOldExports } from '#features/exports/server/drop-old-exports.ts';
 import { runExports } from '#features/exports/server/run-exports.ts';
@@ -107,7 +107,7 @@ export const soonJobsOf = (
   { name: 'exports written', run: (now) => runExports(database, { reservedGoods, report }, now) },
   { name: 'automatic groups computed', run: (now) => refreshGroups(database, now) },
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
-  { name: 'homes published', run: (now) => publishDueHomes(database, now) },
+  { name: 'homes published', run: (now) => publishDue(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
   { name: 'notifications sent', run: (now) => sendPushes(database.db, push, now) },
   { name: 'purchases sent to Google Analytics', run: (now) => sendQueuedEvents(database.db, google, now) },

@@ -47,6 +47,8 @@ describe('a page that visitors share', () => {
     '/loja/c/maçã',
     '/loja/busca?q=arroz',
     '/loja/pagina/entrega?previa=abc.def',
+    '/loja?previa=abc.def',
+    '/loja/c/ofertas?previa=abc.def',
     '/loja/pagina/a/b',
     `/loja/c/${'a'.repeat(1_000)}`,
   ])('%s is none', (url) => {

@@ -79,7 +79,7 @@ export const visitorCalls: readonly PublicCall[] = [
   { endpoint: deliveryTermsEndpoint, unless: 'lat' },
 ];
 
-const theShop: PublicCall = { endpoint: listSuppliersEndpoint, unless: 'idendereco' };
+const theShop: PublicCall = { endpoint: listSuppliersEndpoint, unless: ['idendereco', 'previa'] };
 
 /** Calls of a page whose response is shared: among visitors, or among everyone including logged-in clients. */
 export const pageCalls = {

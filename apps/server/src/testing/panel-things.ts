@@ -21,6 +21,7 @@ import {
   staticPageVersions,
 } from '#features/content/server/content.tables.ts';
 import { homeDrafts, homeVersions } from '#features/content/server/home/home.tables.ts';
+import { shopDrafts, shopVersions } from '#features/content/server/shop-draft/shop-draft.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { addRepresentedClient } from '#features/delegation/server/representative-clients.store.ts';
@@ -351,6 +352,7 @@ export async function putBack(
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
   await standingNote(db, supplierId, attended.clientId, noteId);
   await standingDraft(db, supplierId, home);
+  await standingShopDraft(db, supplierId);
   await standingKey(db, supplierId, apiKeyId);
 }
 
@@ -401,6 +403,30 @@ async function standingDraft(
   await db
     .insert(homeVersions)
     .values({ supplierId, version: 1, blocks, publishedAt: new Date(), staffId: DITO, direct: true })
+    .onConflictDoNothing();
+}
+
+/** As well, of the shop's menu, footer and texts. */
+export const SHOP_DRAFT = 2_000_000_000;
+
+async function standingShopDraft(db: Db, supplierId: string): Promise<void> {
+  const ABOUT = [{ title: 'Quem somos', body: 'Uma família.' }];
+  const parts = { ABOUT: { content: ABOUT, base: 1, version: SHOP_DRAFT } };
+  const draft = { staffId: DITO, changedAt: new Date(), parts, version: SHOP_DRAFT, publishAt: null };
+  await db
+    .insert(shopDrafts)
+    .values({ ...draft, supplierId })
+    .onConflictDoUpdate({ target: shopDrafts.supplierId, set: draft });
+  await db
+    .insert(shopVersions)
+    .values({
+      supplierId,
+      version: 1,
+      parts: { ABOUT },
+      publishedAt: new Date(),
+      staffId: DITO,
+      direct: true,
+    })
     .onConflictDoNothing();
 }
 

@@ -7,7 +7,7 @@ import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { attendedOrderRequests } from './attended-order-requests.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { CONSUMING_EXPORTS, panelExportsRequests } from './panel-exports-requests.ts';
-import { HOME_DRAFT, PIXEL } from './panel-things.ts';
+import { HOME_DRAFT, PIXEL, SHOP_DRAFT } from './panel-things.ts';
 import { LATE_VERSION, platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { ATTENDED_DOCUMENT, DOCUMENT } from './small-documents.ts';
@@ -1018,6 +1018,7 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
         versao,
       },
     },
+    ...shopDraftRequests(params, `${path}/rascunho-loja`),
     [`GET ${path}/modelos-email`]: { params },
     [`PUT ${path}/modelos-email/:chave`]: {
       params: { ...params, chave: 'pedido-recebido' },
@@ -1050,6 +1051,32 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
     [`POST ${path}/termos-uso`]: {
       params,
       body: { titulo: `Termos ${run}`, texto: 'Compre com calma.', vigente: 1_000 },
+    },
+  };
+}
+
+/** Requests about the draft of menu, footer and texts. */
+function shopDraftRequests(params: Part, draft: string): Readonly<Record<string, Given>> {
+  const path = '/v4/painel/:idfornecedor';
+  return {
+    [`GET ${draft}`]: { params },
+    [`PUT ${draft}/menu`]: {
+      params,
+      body: { itens: [{ rotulo: 'Natal', link: '/c/natal', modulos: ['Todos'] }], colunas: [], versao: 1 },
+    },
+    [`PUT ${draft}/textos/:tipo`]: {
+      params: { ...params, tipo: 'ABOUT' },
+      body: { partes: [{ titulo: 'Quem somos', conteudo: 'Duas famílias.' }], versao: SHOP_DRAFT },
+    },
+    [`POST ${draft}/publicacao`]: { params, body: { em: '2098-01-01T00:00:00-03:00' } },
+    [`DELETE ${draft}/publicacao`]: { params },
+    [`DELETE ${draft}`]: { params },
+    [`POST ${path}/previa-loja`]: { params, body: { horas: 24 } },
+    [`GET ${path}/versoes-loja`]: { params, query: { pagina: 1, limite: 20 } },
+    [`GET ${path}/versoes-loja/:versao`]: { params: { ...params, versao: 1 } },
+    [`POST ${path}/versoes-loja/:versao/rascunho`]: {
+      params: { ...params, versao: 1 },
+      body: { rascunho: SHOP_DRAFT },
     },
   };
 }
@@ -1939,6 +1966,12 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/rascunho-home/publicacao',
   'DELETE /v4/painel/:idfornecedor/rascunho-home',
   'POST /v4/painel/:idfornecedor/versoes-home/:versao/rascunho',
+  'PUT /v4/painel/:idfornecedor/rascunho-loja/menu',
+  'PUT /v4/painel/:idfornecedor/rascunho-loja/textos/:tipo',
+  'POST /v4/painel/:idfornecedor/rascunho-loja/publicacao',
+  'DELETE /v4/painel/:idfornecedor/rascunho-loja/publicacao',
+  'DELETE /v4/painel/:idfornecedor/rascunho-loja',
+  'POST /v4/painel/:idfornecedor/versoes-loja/:versao/rascunho',
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
   'POST /v4/painel/:idfornecedor/chaves-api/:idchave/trocar',
   'PUT /v4/painel/:idfornecedor/chaves-api/:idchave',

@@ -410,6 +410,8 @@ const NOBODYS: readonly string[] = [
   'sheet_import_changes',
   'sheet_import_rows',
   'sheet_imports',
+  'shop_drafts',
+  'shop_versions',
   'slot_days',
   'sold_out',
   'staff',

@@ -21,7 +21,7 @@ import { shopQuery } from '../shop-queries.ts';
  */
 export const Route = createFileRoute('/$supplier')({
   beforeLoad: async ({ context, params, location }) => {
-    const visited = await visitedShop(context, params.supplier);
+    const visited = await visitedShop(context, params.supplier, location.search);
     if (params.supplier !== visited.slug) {
       const rest = location.href.slice(params.supplier.length + 1);
       throw redirect({ href: `/${visited.slug}${rest}`, replace: true });
@@ -62,8 +62,12 @@ export const Route = createFileRoute('/$supplier')({
 });
 
 /** An unknown shop redirects to the platform's home; on a shop's own host it is a 404. Spec 1. */
-async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext, slugOrId: string) {
-  const query = shopQuery(api, slugOrId);
+async function visitedShop(
+  { queryClient, api, callsFor, lockedTo }: PageContext,
+  slugOrId: string,
+  { previa }: { readonly previa?: string },
+) {
+  const query = shopQuery(api, slugOrId, previa?.slice(0, 120));
   // Coming from another shop, the look-up names no supplier.
   if (queryClient.getQueryData(query.queryKey) === undefined) callsFor(undefined);
   try {

@@ -74,11 +74,11 @@ export const OFFLINE_CALLS: readonly StoredCall[] = [
   {
     endpoint: listSuppliersEndpoint,
     answers: 'everyone',
-    unless: ['lat', 'lng', 'idendereco', 'idcliente', 'idempresa'],
+    unless: ['lat', 'lng', 'idendereco', 'idcliente', 'idempresa', 'previa'],
   },
   { endpoint: listCategoriesEndpoint, answers: 'everyone' },
   { endpoint: listSectorsEndpoint, answers: 'everyone' },
-  { endpoint: customContentEndpoint, answers: 'everyone' },
+  { endpoint: customContentEndpoint, answers: 'everyone', unless: ['previa'] },
   { endpoint: staticTextsEndpoint, answers: 'everyone' },
   { endpoint: termsOfUseEndpoint, answers: 'everyone' },
   { endpoint: listProductsEndpoint, answers: 'reader', dated: true },

@@ -59,6 +59,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   'shop-appearance': 'Aparência',
   'shop-menu': 'Menu e rodapé',
   'shop-text': 'Texto da loja',
+  'shop-draft': 'Rascunho de menu, rodapé e textos',
   'shop-questions': 'Perguntas da loja',
   'registration-documents': 'Documentos no cadastro',
   'shop-redirects': 'Endereços antigos',

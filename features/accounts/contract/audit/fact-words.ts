@@ -148,6 +148,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   owner: 'dono',
   padrao: 'padrão dos códigos',
   pages: 'páginas',
+  partes: 'partes',
   paginas: 'páginas',
   path: 'endereço',
   paidAt: 'pago em',

@@ -42,7 +42,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'exports written': 'Exportações agendadas',
   'forgotten clients': 'Exclusões de dados pessoais',
   'forgotten quotes': 'Orçamentos esquecidos',
-  'homes published': 'Publicações agendadas da página inicial',
+  'homes published': 'Publicações agendadas da página inicial, do menu e dos textos',
   'kept mails': 'E-mails guardados',
   'notifications sent': 'Avisos no navegador',
   'old alerts': 'Avisos antigos',

@@ -5,7 +5,7 @@ import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { groupsInBlocks } from '../cited-groups.store.ts';
-import { publishDueHomes } from './publish-home.ts';
+import { publishDue } from '../publish-due.ts';
 import { aText, type HomePanel, homePanel } from './testing/home-panel.ts';
 
 const database = testDatabase();
@@ -156,7 +156,7 @@ test('the audit says who changed, scheduled and published what', async () => {
   await home.done('DELETE', 'rascunho-home/publicacao');
   await home.publish({ em: home.inHours(2) });
   home.wait(3);
-  await publishDueHomes(home.shop().database, home.shop().now);
+  await publishDue(home.shop().database, home.shop().now);
   await home.done('POST', 'versoes-home/1/rascunho', {});
   await home.done('DELETE', `rascunho-home/blocos/${id}`);
   await home.done('DELETE', 'rascunho-home');

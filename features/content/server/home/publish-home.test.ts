@@ -5,8 +5,8 @@ import { anOwner } from '#features/catalog/server/testing/an-owner.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { homeBlocks } from '../content.tables.ts';
+import { publishDue } from '../publish-due.ts';
 import { homeVersions } from './home.tables.ts';
-import { publishDueHomes } from './publish-home.ts';
 import { aText, HOUR, type HomePanel, homePanel } from './testing/home-panel.ts';
 
 const database = testDatabase();
@@ -109,14 +109,12 @@ describe('scheduled', () => {
     await home.inDraft('Amanhã');
     const scheduled = await home.publish({ em: home.inHours(24) });
     expect(scheduled.rascunho.publicar_em).toBe(home.inHours(24));
-    expect(await publishDueHomes(home.shop().database, home.shop().now + 24 * HOUR - 1)).toBe(0);
+    expect(await publishDue(home.shop().database, home.shop().now + 24 * HOUR - 1)).toBe(0);
     expect(await home.shownTitles()).toEqual(['Hoje']);
     home.wait(24);
     // Before any job has run, as after a restart.
     expect(await home.shownTitles()).toEqual(['Hoje', 'Amanhã']);
-    const runs = await Promise.all(
-      [1, 2, 3].map(() => publishDueHomes(home.shop().database, home.shop().now)),
-    );
+    const runs = await Promise.all([1, 2, 3].map(() => publishDue(home.shop().database, home.shop().now)));
     expect(runs.reduce((sum, count) => sum + count)).toBe(1);
     expect(await home.shownTitles()).toEqual(['Hoje', 'Amanhã']);
     expect((await home.state()).rascunho).toBeNull();
@@ -125,7 +123,7 @@ describe('scheduled', () => {
       { versao: 2, por: 'Paula', publicada_em: moment },
       { versao: 1 },
     ]);
-    expect(await publishDueHomes(home.shop().database, home.shop().now + HOUR)).toBe(0);
+    expect(await publishDue(home.shop().database, home.shop().now + HOUR)).toBe(0);
   });
 
   test('staff see it as published at its moment, whether or not the job has run', async () => {
@@ -156,7 +154,7 @@ describe('scheduled', () => {
     expect(rascunho.publicar_em).toBeNull();
     await home.inDraft('Dois');
     home.wait(3);
-    expect(await publishDueHomes(home.shop().database, home.shop().now)).toBe(0);
+    expect(await publishDue(home.shop().database, home.shop().now)).toBe(0);
     expect(await home.shownTitles()).toEqual([]);
   });
 

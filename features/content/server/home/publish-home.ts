@@ -1,16 +1,13 @@
 /** How a draft of the home gets into the shop: at once, or at a moment that a job waits for. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { supplierScope } from '#features/suppliers/domain/shop.ts';
-import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type Instant, VISITOR } from '#kernel/scope.ts';
+import type { Instant } from '#kernel/scope.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import type { StaffContext } from '#platform/db/context.ts';
-import type { Database } from '#platform/db/database.ts';
 import { homeFacts } from '../../contract/home/home-draft.wire.ts';
 import { type HomeState, nextDraftVersion, scheduleMomentProblem } from '../../domain/home/home-draft.ts';
-import { changingHome, publishDraft, publishIfDue } from './changing-home.ts';
-import { saveDraft, shopsWithDueDrafts } from './home-drafts.store.ts';
+import { changingHome, publishDraft } from './changing-home.ts';
+import { saveDraft } from './home-drafts.store.ts';
 import { homeState } from './home-state.ts';
 
 interface WantedPublication {
@@ -74,28 +71,4 @@ async function schedule(
       : { ...homeFacts(version, draft.blocks), inicio: new Date(moment).toISOString() };
   const action = at === undefined ? 'home.unscheduled' : 'home.scheduled';
   await recordChange(inside, { action, subjectId: supplier.id, before: facts(before), after: facts(at) });
-}
-
-const AT_ONCE = 100;
-
-/**
- * Stores the drafts whose moment has come as published, each once; shoppers see them from that moment on in any case. Returns how
- * many. One that fails is skipped, and its error thrown at the end.
- */
-export async function publishDueHomes(database: Database, now: Instant): Promise<number> {
-  const { db } = database;
-  const broken: unknown[] = [];
-  let count = 0;
-  for (const supplierId of await shopsWithDueDrafts(db, now, AT_ONCE)) {
-    const shop = await supplierByKey(db, supplierId);
-    if (shop === undefined) continue;
-    try {
-      if (await publishIfDue({ supplier: supplierScope(shop), actor: VISITOR, now, db, database }))
-        count += 1;
-    } catch (error) {
-      broken.push(error);
-    }
-  }
-  if (broken.length > 0) throw broken[0];
-  return count;
 }

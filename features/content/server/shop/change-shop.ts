@@ -7,18 +7,14 @@ import type {
   Versioned,
 } from '#features/suppliers/domain/edited-shop.ts';
 import { nextPartVersion, partVersions } from '#features/suppliers/server/part-versions.store.ts';
-import {
-  editedShop,
-  setAppearance,
-  setIdentity,
-  setMenu,
-} from '#features/suppliers/server/shop-edit.store.ts';
+import { editedShop, setAppearance, setIdentity } from '#features/suppliers/server/shop-edit.store.ts';
 import { type PairContrast, refusedPairs } from '#kernel/colours/theme-contrast.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { badLinks, type IdentityFault, identityFaults } from '../../domain/shop/shop-faults.ts';
 import { pagePictures } from '../page-pictures.store.ts';
+import { mapSaved, savePartNow } from '../shop-draft/changing-shop.ts';
 
 export interface VersionedShop {
   readonly identity: Versioned<ShopIdentity>;
@@ -26,7 +22,8 @@ export interface VersionedShop {
   readonly menu: Versioned<ShopMenu>;
 }
 
-type Part = keyof VersionedShop;
+/** Saved here; the menu may have a draft, which `savePartNow` knows of. */
+type Part = Exclude<keyof VersionedShop, 'menu'>;
 
 export async function shopToEdit({ db, supplier }: Context): Promise<VersionedShop> {
   const shop = await editedShop(db, supplier.id);
@@ -90,7 +87,8 @@ export const changeMenu = async (
 > => {
   const links = badLinks(menu);
   if (links.length > 0) return refuse({ code: 'bad-link', facts: { links } });
-  return changePart(context, 'menu', version, ({ db, supplier }) => setMenu(db, supplier.id, menu));
+  const saved = await savePartNow(context, 'menu', menu, version);
+  return mapSaved(saved, (part) => ({ ...part.content, version: part.version }));
 };
 
 /** A logo or icon is one of the shop's own pictures, or the one that it has. */

@@ -7,7 +7,7 @@ import {
   characteristicsOf,
   replaceCharacteristics,
 } from '#features/suppliers/server/characteristics.store.ts';
-import { customContentsOf, replaceContentsOfType } from '#features/suppliers/server/custom-contents.store.ts';
+import { customContentsOf } from '#features/suppliers/server/custom-contents.store.ts';
 import { nextPartVersion, partVersions } from '#features/suppliers/server/part-versions.store.ts';
 import { addTerms, versionsOfTerms } from '#features/suppliers/server/supplier-terms.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -19,6 +19,7 @@ import {
   type TermsVersion,
   type TextPart,
 } from '../../domain/shop/shop-texts.ts';
+import { mapSaved, savePartNow } from '../shop-draft/changing-shop.ts';
 
 const SUBJECTS: readonly CharacteristicSubject[] = ['client', 'order'];
 
@@ -62,20 +63,8 @@ export const changeText = async (
   { type, parts, version: seen }: TextPart,
 ): Promise<Result<TextPart, ChangedByOther<TextPart> | { readonly code: 'title-twice' }>> => {
   if (hasTwice(parts.map(({ title }) => title))) return refuse({ code: 'title-twice' });
-  return inTransaction(context, async (inside) => {
-    const { db, supplier } = inside;
-    const version = await nextPartVersion(db, supplier.id, `texts ${type}`, seen);
-    const before = await textToEdit(inside, type);
-    if (version === undefined) return changedByOther(before);
-    await replaceContentsOfType(db, supplier.id, type, parts);
-    await recordChange(inside, {
-      action: 'shop-text.changed',
-      subjectId: supplier.id,
-      before: { type, parts: before.parts },
-      after: { type, parts },
-    });
-    return accept({ type, parts, version });
-  });
+  const saved = await savePartNow<ContentType>(context, type, parts, seen);
+  return mapSaved(saved, ({ content, version }) => ({ type, parts: content, version }));
 };
 
 export const changeQuestions = async (

@@ -22,7 +22,7 @@ export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Prom
     queryClient.ensureQueryData(paymentMethodsQuery(buyer)),
     loadQuestions(queryClient, buyer),
     // Optional: an order can be sent without them.
-    queryClient.prefetchQuery(orderInstructionsQuery(buyer.api, buyer.shop.id)),
+    queryClient.prefetchQuery(orderInstructionsQuery(buyer.api, buyer.shop)),
     queryClient.prefetchQuery(billingQuery(buyer)),
   ]);
   const tags = new Set(buyer.shop.tags);

@@ -68,7 +68,7 @@ function calls({
     readonly queryFn?: unknown;
   }): Promise<T> => queryClient.fetchQuery({ ...query, staleTime: 0 } as never);
   const base = [
-    () => fresh(shopQuery(api, shop.slug)),
+    () => fresh(shopQuery(api, shop.slug, shop.preview)),
     () => fresh(sessionQuery(api)),
     () => fresh(categoriesQuery(api, shop.id)),
   ];

@@ -6,7 +6,7 @@ import type { SecondaryPage } from '../secondary-page.ts';
 export const page: SecondaryPage = {
   title: 'Privacidade',
   load: async ({ context: { queryClient, api, shop } }) => {
-    await queryClient.ensureQueryData(shopContentsQuery(api, shop.id, 'PRIVACY_POLICY'));
+    await queryClient.ensureQueryData(shopContentsQuery(api, shop, 'PRIVACY_POLICY'));
   },
   Screen: PrivacyScreen,
 };

@@ -20,7 +20,7 @@ export const exchanges: SecondaryPage = {
 
 function loadShopTexts(type: ContentType) {
   return async ({ context: { queryClient, api, shop } }: SecondaryVisit): Promise<void> => {
-    const texts = await queryClient.ensureQueryData(shopContentsQuery(api, shop.id, type));
+    const texts = await queryClient.ensureQueryData(shopContentsQuery(api, shop, type));
     if (texts.length === 0)
       throw redirect({ to: '/$supplier', params: { supplier: shop.slug }, replace: true });
   };

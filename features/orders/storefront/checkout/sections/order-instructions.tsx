@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 /** The supplier's text before an order is sent. Spec 3, order instructions. */
 export function OrderInstructions() {
   const { api, shop } = useBuyer();
-  const { data } = useQuery(orderInstructionsQuery(api, shop.id));
+  const { data } = useQuery(orderInstructionsQuery(api, shop));
   if (!data) return null;
   return (
     <Alert title={data.title}>
