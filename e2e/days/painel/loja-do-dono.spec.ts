@@ -30,6 +30,7 @@ test('colours that can be read, a way to pay, an area with its hours and a store
   await page.getByLabel('Cor principal', { exact: true }).fill('#7a1f3d');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Aparência salva.')).toBeVisible();
+  await prepareMenu(page, isPhone);
 
   const listed = page.waitForResponse(/\/formas-pagamento$/);
   await page.goto(`/painel${shop}/formas-de-pagamento`);
@@ -88,6 +89,7 @@ test('colours that can be read, a way to pay, an area with its hours and a store
 
   await page.goto(shop);
   expect(await brandOf(page)).toBe('#7a1f3d');
+  await expect(page.getByRole('link', { name: 'Feira de sábado' }).first()).toBeVisible();
   const methods = await page.request.get(`/v2/app/token/fornecedor/${id}/formas-pagamento`);
   expect(await methods.json()).toContainEqual(expect.objectContaining({ nome: 'Pix na hora' }));
 });
@@ -105,7 +107,20 @@ test('on the phone an owner writes about the shop and publishes its terms', asyn
   await page.getByLabel('Título').fill('Quem somos');
   await page.getByRole('textbox', { name: 'Texto' }).fill('Uma família de Curitiba.');
   await lookAt(page, { isPhone });
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await expect(page.getByText('Rascunho salvo. A loja só muda quando você o publicar.')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="Prévia da loja"]').getByText('Uma família de Curitiba.'),
+  ).toBeVisible();
+  await lookAt(page, { isPhone, without: 'iframe' });
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Uma família do Batel.');
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Publicado, e já vale na loja.')).toBeVisible();
+  await expect(page.getByText('Versão 1', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Uma família de Curitiba.');
+  await page.getByRole('button', { name: 'Publicar agora' }).click();
   await expect(page.getByText('Texto salvo, e já vale na loja.')).toBeVisible();
   await page.getByRole('tab', { name: 'Documentos no cadastro' }).click();
   await page.getByLabel('Pedir documentos a quem se cadastra').check();
@@ -121,6 +136,33 @@ test('on the phone an owner writes about the shop and publishes its terms', asyn
   await page.goto(`${shop}/termos`);
   await expect(page.getByText('Compre com calma.')).toBeVisible();
 });
+
+/** A menu that waits: seen in the shop by its link, scheduled, taken back, and published. */
+async function prepareMenu(page: Page, isPhone: boolean): Promise<void> {
+  await page.getByRole('tab', { name: 'Menu e rodapé' }).click();
+  await page.getByRole('button', { name: 'Novo link' }).click();
+  await page.getByLabel('Texto', { exact: true }).fill('Feira de sábado');
+  await page.getByLabel('Leva a').fill('/busca');
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  const card = page.getByRole('region', { name: 'Publicação' });
+  await expect(card.getByText('Rascunho: a loja ainda não mostra o que mudou.')).toBeVisible();
+  await page.getByRole('button', { name: 'Computador' }).click();
+  const frame = page.frameLocator('iframe[title="Prévia da loja"]');
+  await expect(frame.getByRole('link', { name: 'Feira de sábado' }).first()).toBeVisible();
+  await expect(frame.getByText(/^Prévia da loja: só quem tem o link/)).toBeVisible();
+  await lookAt(page, { isPhone, without: 'iframe' });
+  await card.getByRole('button', { name: 'Publicar em…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dia', { exact: true }).fill('01/12/2098');
+  await dialog.getByLabel('Dia: hora').fill('08:00');
+  await dialog.getByRole('button', { name: 'Agendar' }).click();
+  await expect(card.getByText('A loja muda em 01/12/2098 às 08:00.')).toBeVisible();
+  await card.getByRole('button', { name: 'Desfazer agendamento' }).click();
+  await card.getByRole('button', { name: 'Publicar agora' }).click();
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Publicado, e já vale na loja.')).toBeVisible();
+  await expect(card).toHaveCount(0);
+}
 
 /** A colour as the page shows it, with the style that the panel may have set in a frame. */
 const brandOf = (page: Pick<Page, 'locator'>): Promise<string> =>

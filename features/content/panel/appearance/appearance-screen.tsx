@@ -9,7 +9,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { shopQuery } from '../shop-query.ts';
 import { ColoursForm } from './colours-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { MenuForm } from './menu-form.tsx';
+import { MenuTab } from './menu-form.tsx';
 import { RedirectsTab } from './redirects-tab.tsx';
 
 /** How the shop looks and what every page of it says. */
@@ -21,7 +21,7 @@ export function AppearanceScreen() {
     <div className="mx-auto flex w-full max-w-300 flex-col gap-6">
       <PageHeader
         title="Aparência"
-        lead="O que aparece em todas as páginas da loja. O que muda aqui vale em um ou dois segundos."
+        lead="O que aparece em todas as páginas da loja. O que é salvo vale em um ou dois segundos; menu e rodapé podem esperar em um rascunho."
       />
       {data === undefined && error === null && <RowsLoading rows={4} />}
       {data === undefined && error !== null && (
@@ -47,7 +47,7 @@ export function AppearanceScreen() {
               label: 'Identidade',
               content: () => <IdentityForm identity={data.identity} />,
             },
-            { id: 'menu', label: 'Menu e rodapé', content: () => <MenuForm menu={data.menu} /> },
+            { id: 'menu', label: 'Menu e rodapé', content: () => <MenuTab menu={data.menu} /> },
             { id: 'enderecos', label: 'Endereços antigos', content: () => <RedirectsTab /> },
           ]}
         />

@@ -15,6 +15,10 @@ import { useApi } from '#platform/web/use-api.ts';
 import { changeMenuEndpoint } from '../../contract/shop/panel-shop.endpoints.ts';
 import type { WireMenu } from '../../contract/shop/panel-shop.schema.ts';
 import { menuFromWire, menuToWire } from '../../contract/shop/panel-shop.wire.ts';
+import { saveDraftMenuEndpoint } from '../../contract/shop-draft/shop-draft.endpoints.ts';
+import { type DraftSaving, draftSaving } from '../shop-draft/draft-saving.ts';
+import { DraftedPart } from '../shop-draft/drafted-part.tsx';
+import { shopDraftKey } from '../shop-draft/shop-draft-query.ts';
 import { shopKey } from '../shop-query.ts';
 
 interface MenuValues {
@@ -33,29 +37,47 @@ const valuesOf = ({ items, columns }: ShopMenu): MenuValues => ({
 const linksWords = (links: readonly MenuItem[]): string => links.map(({ label }) => label).join(', ');
 
 /** The links at the top of the shop, and the columns of its footer. */
-export function MenuForm({ menu }: { readonly menu: Versioned<ShopMenu> }) {
+export const MenuTab = ({ menu }: { readonly menu: Versioned<ShopMenu> }) => (
+  <DraftedPart name="menu">
+    {(draft) => <MenuForm menu={draft?.menu ?? menu} saving={draftSaving(draft, 'menu')} />}
+  </DraftedPart>
+);
+
+interface MenuFormProps {
+  /** Of the draft, if it has one. */
+  readonly menu: Versioned<ShopMenu>;
+  readonly saving: DraftSaving;
+}
+
+function MenuForm({ menu, saving }: MenuFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const form = usePanelForm({
     values: valuesOf(menu),
     version: menu.version,
-    saved: 'Menu salvo, e já vale na loja.',
+    saved: saving.saved('Menu salvo, e já vale na loja.'),
     current: (state) => {
       const current = menuFromWire(state as WireMenu);
       return { values: valuesOf(current), version: current.version };
     },
-    save: (values, version = 1) =>
-      api.call(changeMenuEndpoint, {
+    save: (values, version = 1, way) =>
+      api.call(saving.isDraft(way) ? saveDraftMenuEndpoint : changeMenuEndpoint, {
         params: { idfornecedor: shop.id },
         body: menuToWire({ ...values, version }),
       }),
-    onSaved: () => queryClient.invalidateQueries({ queryKey: shopKey(shop.id) }),
+    onSaved: () =>
+      Promise.all(
+        [shopKey(shop.id), shopDraftKey(shop.id)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   const columns = useFieldArray({ control: form.form.control, name: 'columns' });
   return (
     <FormBody
       form={form}
+      {...saving.buttons}
       labels={{ items: 'Menu', columns: 'Colunas do rodapé' }}
       show={{
         items: linksWords,

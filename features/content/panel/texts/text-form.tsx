@@ -13,7 +13,11 @@ import { useApi } from '#platform/web/use-api.ts';
 import { changeShopTextEndpoint } from '../../contract/shop/panel-shop.endpoints.ts';
 import { textPartFromWire, textPartToWire } from '../../contract/shop/panel-shop-text.wire.ts';
 import type { WireTextPart } from '../../contract/shop/panel-shop-texts.schema.ts';
+import { saveDraftTextEndpoint } from '../../contract/shop-draft/shop-draft.endpoints.ts';
 import type { TextPart } from '../../domain/shop/shop-texts.ts';
+import { type DraftSaving, draftSaving } from '../shop-draft/draft-saving.ts';
+import { DraftedPart } from '../shop-draft/drafted-part.tsx';
+import { shopDraftKey } from '../shop-draft/shop-draft-query.ts';
 import { textsKey } from './texts-query.ts';
 
 interface TextValues {
@@ -30,28 +34,54 @@ const WHERE: Readonly<Record<ContentType, string>> = {
 const valuesOf = ({ parts }: TextPart): TextValues => ({ parts: parts.map((part) => ({ ...part })) });
 
 /** A text of the shop: titled parts in plain text. */
-export function TextForm({ text }: { readonly text: TextPart }) {
+export const TextTab = ({ text }: { readonly text: TextPart }) => (
+  <DraftedPart name={text.type}>
+    {(draft) => (
+      <TextForm
+        text={draft?.texts.find(({ type }) => type === text.type) ?? text}
+        saving={draftSaving(draft, text.type)}
+      />
+    )}
+  </DraftedPart>
+);
+
+interface TextFormProps {
+  /** Of the draft, if it has it. */
+  readonly text: TextPart;
+  readonly saving: DraftSaving;
+}
+
+function TextForm({ text, saving }: TextFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const form = usePanelForm({
     values: valuesOf(text),
     version: text.version,
-    saved: 'Texto salvo, e já vale na loja.',
+    saved: saving.saved('Texto salvo, e já vale na loja.'),
     current: (state) => {
       const current = textPartFromWire(state as WireTextPart);
       return { values: valuesOf(current), version: current.version };
     },
-    save: ({ parts }, version = 1) => {
+    save: ({ parts }, version = 1, way) => {
       const { tipo, ...body } = textPartToWire({ type: text.type, parts, version });
-      return api.call(changeShopTextEndpoint, { params: { idfornecedor: shop.id, tipo }, body });
+      return api.call(saving.isDraft(way) ? saveDraftTextEndpoint : changeShopTextEndpoint, {
+        params: { idfornecedor: shop.id, tipo },
+        body,
+      });
     },
-    onSaved: () => queryClient.invalidateQueries({ queryKey: textsKey(shop.id) }),
+    onSaved: () =>
+      Promise.all(
+        [textsKey(shop.id), shopDraftKey(shop.id)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   const parts = useFieldArray({ control: form.form.control, name: 'parts' });
   return (
     <FormBody
       form={form}
+      {...saving.buttons}
       labels={{ parts: 'Partes' }}
       show={{ parts: (all) => all.map(({ title }) => title).join(', ') }}
     >

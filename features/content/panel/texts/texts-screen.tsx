@@ -10,15 +10,17 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { TextPart } from '../../domain/shop/shop-texts.ts';
+import { PART_WORDS } from '../shop-draft/part-words.ts';
 import { QuestionsForm } from './questions-form.tsx';
-import { TextForm } from './text-form.tsx';
+import { TextTab } from './text-form.tsx';
 import { textsQuery } from './texts-query.ts';
 
-const TEXTS: Readonly<Record<ContentType, { readonly id: string; readonly label: string }>> = {
-  ABOUT: { id: 'sobre', label: 'Sobre a loja' },
-  EXCHANGE_POLICY: { id: 'trocas', label: 'Trocas e devoluções' },
-  PRIVACY_POLICY: { id: 'privacidade', label: 'Privacidade' },
-  ORDER_INSTRUCTIONS: { id: 'instrucoes', label: 'Instruções do pedido' },
+/** In the address of the tab; the pages first, as the shop's footer has them. */
+const TEXTS: Readonly<Record<ContentType, string>> = {
+  ABOUT: 'sobre',
+  EXCHANGE_POLICY: 'trocas',
+  PRIVACY_POLICY: 'privacidade',
+  ORDER_INSTRUCTIONS: 'instrucoes',
 };
 
 const QUESTIONS: Readonly<Record<CharacteristicSubject, { readonly id: string; readonly label: string }>> = {
@@ -28,7 +30,6 @@ const QUESTIONS: Readonly<Record<CharacteristicSubject, { readonly id: string; r
 
 const ORDER = Object.keys(TEXTS);
 
-/** The pages first, as the shop's footer has them. */
 const inOrder = (texts: readonly TextPart[]): readonly TextPart[] =>
   texts.toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
 
@@ -41,7 +42,7 @@ export function TextsScreen() {
     <div className="mx-auto flex w-full max-w-260 flex-col gap-6">
       <PageHeader
         title="Textos"
-        lead="O que a loja conta de si e o que pergunta. O que muda aqui vale em um ou dois segundos."
+        lead="O que a loja conta de si e o que pergunta. O que é salvo vale em um ou dois segundos; um texto pode esperar em um rascunho."
       />
       {data === undefined && error === null && <RowsLoading rows={4} />}
       {data === undefined && error !== null && (
@@ -58,8 +59,9 @@ export function TextsScreen() {
           label="Textos"
           items={[
             ...inOrder(data.texts).map((text) => ({
-              ...TEXTS[text.type],
-              content: () => <TextForm key={text.type} text={text} />,
+              id: TEXTS[text.type],
+              label: PART_WORDS[text.type],
+              content: () => <TextTab key={text.type} text={text} />,
             })),
             ...data.questions.map((questions) => ({
               ...QUESTIONS[questions.subject],
