@@ -158,6 +158,8 @@ describe('a draft of the menu and the texts', () => {
   });
 
   test('is published by the jobs of two processes once, and begins new cache keys at both', async () => {
+    // What other tests have scheduled.
+    await publishDue(here.database, Date.now());
     await draftMenu('Natal');
     const { textos } = await panel('GET', 'textos');
     const { versao } = textos.find(({ tipo }: { tipo: string }) => tipo === 'PRIVACY_POLICY');

@@ -66,7 +66,6 @@ const publication = Type.Object(
   },
   closed,
 );
-export type WireShopPublication = Static<typeof publication>;
 
 export const getShopDraftSchema = panel({
   summary: 'O rascunho do menu, do rodapé e dos textos, que só um link de prévia mostra.',
