@@ -39,8 +39,8 @@ export function DraftedPart({ name, children }: DraftedPartProps) {
       {children(draft)}
       <ShopDraftPreview
         page={PART_PAGES[name]}
-        draft={draft !== undefined}
-        stamp={`${published.version} ${draft?.version ?? 0}`}
+        draft={draft?.version}
+        published={published.version}
       />
       <ShopVersions state={data} name={name} />
     </div>

@@ -9,40 +9,52 @@ import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { previewTokenIn } from '../preview/preview-token.ts';
 
 const HOURS = 24;
+/** Until a page shows what was published. Milliseconds. */
+const SETTLED = 1_500;
 
 interface ShopDraftPreviewProps {
   /** Within the shop: '/sobre'. */
   readonly page: string;
-  /** Whether there is a draft; without one the shop itself is shown. */
-  readonly draft: boolean;
-  /** Changes whenever the draft or the shop does. */
-  readonly stamp: string;
+  /** The version of the draft; without one the shop itself is shown. */
+  readonly draft: number | undefined;
+  /** The version of the latest publication. */
+  readonly published: number;
 }
 
 /** A page of the shop as it will be once the draft is published; loaded again after each change. */
-export function ShopDraftPreview({ page, draft, stamp }: ShopDraftPreviewProps) {
+export function ShopDraftPreview({ page, draft, published }: ShopDraftPreviewProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
+  const isDraft = draft !== undefined;
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['panel', shop.id, 'shop-draft-preview'],
     // The link is in the audit log: one a day is enough.
     staleTime: (HOURS - 1) * 3_600_000,
     gcTime: (HOURS - 1) * 3_600_000,
-    enabled: draft,
+    enabled: isDraft,
     queryFn: () =>
       api.call(previewShopEndpoint, { params: { idfornecedor: shop.id }, body: { horas: HOURS } }),
   });
-  const link = draft ? data?.link : undefined;
+  const link = isDraft ? data?.link : undefined;
   const src = `/${shop.slug}${page}${link === undefined ? '' : `?previa=${previewTokenIn(link)}`}`;
-  const shown = useRef({ src, stamp });
+  const shown = useRef({ src, draft });
   useEffect(() => {
-    const isChanged = shown.current.stamp !== stamp && shown.current.src === src;
-    shown.current = { src, stamp };
+    const isChanged = shown.current.draft !== draft && shown.current.src === src;
+    shown.current = { src, draft };
     // In its place, so that it stays where it was scrolled to. Another address loads by itself.
     if (isChanged) frame.current?.contentWindow?.location.reload();
-  }, [src, stamp]);
-  if (draft && data === undefined && error !== null)
+  }, [src, draft]);
+  const settled = useRef(published);
+  useEffect(() => {
+    if (settled.current === published) return;
+    const timer = setTimeout(() => {
+      settled.current = published;
+      frame.current?.contentWindow?.location.reload();
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [published]);
+  if (isDraft && data === undefined && error !== null)
     return (
       <LoadFailure title="Não foi possível abrir a prévia" error={error} again={refetch} busy={isFetching} />
     );
