@@ -63,6 +63,8 @@ export function panelShopDraftRoutes(app: FastifyInstance, settings: PanelShopDr
     },
   );
 
+  publicationRoutes(app, settings);
+
   serve(
     app,
     calls.discardShopDraftEndpoint,
@@ -74,8 +76,6 @@ export function panelShopDraftRoutes(app: FastifyInstance, settings: PanelShopDr
       return shopDraftToWire(orRefuse(result, shopDraftTexts));
     },
   );
-
-  publicationRoutes(app, settings);
 }
 
 function publicationRoutes(
