@@ -37,11 +37,7 @@ export function DraftedPart({ name, children }: DraftedPartProps) {
     <div className="flex flex-col gap-6">
       {draft !== undefined && <DraftCard state={data} draft={draft} />}
       {children(draft)}
-      <ShopDraftPreview
-        page={PART_PAGES[name]}
-        draft={draft?.version}
-        published={published.version}
-      />
+      <ShopDraftPreview page={PART_PAGES[name]} draft={draft?.version} published={published.version} />
       <ShopVersions state={data} name={name} />
     </div>
   );
