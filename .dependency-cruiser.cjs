@@ -36,7 +36,7 @@ const screens = [
 ];
 const backend = [
   `${x}server/`,
-  '^platform/(http|db|live|mail|pictures|documents|outbound|push)/',
+  '^platform/(http|db|live|mail|metrics|pictures|documents|outbound|push|tracing)/',
   '^apps/server/',
 ];
 

@@ -28,6 +28,10 @@ export class ByteLru<Value> {
     return this.#bytes;
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;

@@ -16,16 +16,33 @@ interface Entry<Value> {
   readonly until: number;
 }
 
+export interface CacheUse {
+  /** Reads that found a value. */
+  readonly hits: number;
+  /** Reads that had to load one. A look without loading that finds nothing is not counted: a read follows. */
+  readonly misses: number;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly maxBytes: number;
+}
+
 export class VersionedCache<Value> {
   readonly #entries: ByteLru<Entry<Value>>;
   readonly #making = new Map<string, Promise<Value>>();
   readonly #options: VersionedCacheOptions;
   readonly #now: () => number;
+  #hits = 0;
+  #misses = 0;
 
   constructor(options: VersionedCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#entries = new ByteLru(options.maxBytes);
+  }
+
+  get use(): CacheUse {
+    const { bytes, size: entries } = this.#entries;
+    return { hits: this.#hits, misses: this.#misses, entries, bytes, maxBytes: this.#options.maxBytes };
   }
 
   /** The group's cached value, if there is one; loads nothing. */
@@ -41,6 +58,7 @@ export class VersionedCache<Value> {
 
   /** Caches a value that was loaded elsewhere in this version, unless the group has changed since. */
   put(version: string, group: string, key: string, { value, bytes, cacheable }: Loaded<Value>): void {
+    this.#misses += 1;
     const { versions, maxAge } = this.#options;
     if (cacheable && versions.of(group) === version && versions.isSettled(group))
       this.#entries.set(versionedKey(group, version, key), { value, until: this.#now() + maxAge }, bytes);
@@ -49,10 +67,14 @@ export class VersionedCache<Value> {
   /** Cached or loaded value; concurrent calls share one load. While changes are not received, every call loads its own. */
   async get(group: string, key: string, make: () => Promise<Loaded<Value>>): Promise<Value> {
     const version = this.#options.versions.of(group);
-    if (version === undefined) return (await make()).value;
+    if (version === undefined) {
+      this.#misses += 1;
+      return (await make()).value;
+    }
     const full = versionedKey(group, version, key);
     const cached = this.#fresh(full);
     if (cached !== undefined) return cached.value;
+    this.#misses += 1;
     const making = this.#making.get(full) ?? this.#begin(group, version, full, make);
     return making;
   }
@@ -65,7 +87,9 @@ export class VersionedCache<Value> {
 
   #fresh(key: string): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
-    return entry !== undefined && entry.until > this.#now() ? entry : undefined;
+    if (entry === undefined || entry.until <= this.#now()) return undefined;
+    this.#hits += 1;
+    return entry;
   }
 
   #begin(group: string, version: string, key: string, make: () => Promise<Loaded<Value>>): Promise<Value> {

@@ -19,6 +19,8 @@ export interface Database {
   ): Promise<T>;
   /** Throws if the database does not answer within 900 ms on every kind of connection. */
   state(): Promise<DatabaseState>;
+  /** How its connections are used at this moment. */
+  pools(): readonly PoolUse[];
   close(): Promise<void>;
 }
 
@@ -33,6 +35,17 @@ export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>;
  * changed the tables, so the queries of this build may no longer fit them.
  */
 export type DatabaseState = 'ready' | 'read-only' | 'disk-full' | 'newer-schema';
+
+export interface PoolUse {
+  /** 'generic-plans': the pool of transactions with that option. */
+  readonly name: 'default' | 'generic-plans';
+  /** Limit of its connections. */
+  readonly max: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number;
+}
 
 export interface TransactionOptions {
   /**

@@ -5,11 +5,12 @@ import { ConnectionGeneration } from './connections/connection-generation.ts';
 import type { Driver } from './connections/driver.ts';
 import { plainDriver } from './connections/plain-driver.ts';
 import { runTransaction } from './connections/transaction.ts';
-import { type Database, type Db, memoized, USES_PLAIN_DRIVER } from './database.ts';
+import { type Database, type Db, memoized, type PoolUse, USES_PLAIN_DRIVER } from './database.ts';
 import { checkDatabaseState } from './database-state.ts';
 import { pipelinedDriver } from './driver/pipelined-driver.ts';
 import { FullDisk } from './full-disk.ts';
 import { NestedUse } from './nested-use.ts';
+import { type WatchStatement, watchQueries } from './watch-statements.ts';
 
 export interface DatabaseOptions {
   /** Limit of connections; the pool for `genericPlans` has the same limit again. */
@@ -31,6 +32,8 @@ export interface DatabaseOptions {
   readonly onNestedUse?: () => void;
   /** Called with the reason why a transaction runs again: a deadlock, a serialization failure or a changed table. */
   readonly onRetry?: (error: unknown) => void;
+  /** Follows every statement; absent where nobody measures, and then it costs nothing. */
+  readonly watchStatement?: WatchStatement;
   /** A monotonic clock in milliseconds; the process's own if absent. */
   readonly monotonic?: () => number;
 }
@@ -54,10 +57,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = open(limits);
   const withGenericPlans = open(`${limits} ${GENERIC_PLANS}`);
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
-  const dbOf = memoized((client: pg.PoolClient) => drizzle(driver.connectionOf(client), logged) as Db);
+  const { watchStatement } = options;
+  const dbOf = memoized(
+    (client: pg.PoolClient) =>
+      drizzle(watchQueries(driver.connectionOf(client), watchStatement), logged) as Db,
+  );
   const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
   const disk = new FullDisk(options.monotonic ?? (() => performance.now()));
-  const watched = disk.watchPool(driver.poolOf(pool));
+  const watched = watchQueries(disk.watchPool(driver.poolOf(pool)), watchStatement);
   return {
     db: drizzle(nested?.watch(watched) ?? watched, logged) as Db,
     transaction: async (work, { genericPlans = false } = {}) =>
@@ -68,6 +75,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
             pool: genericPlans ? withGenericPlans : pool,
             generation,
             dbOf,
+            watchStatement,
             onRetry: options.onRetry,
             retryWithin,
           },
@@ -78,12 +86,24 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const state = await checkDatabaseState([pool, withGenericPlans]);
       return state === 'ready' && disk.isLikely ? 'disk-full' : state;
     },
+    pools: () => [useOf('default', pool), useOf('generic-plans', withGenericPlans)],
     async close() {
       await Promise.all([pool.end(), withGenericPlans.end()]);
       driver.close();
     },
   };
 }
+
+const useOf = (
+  name: PoolUse['name'],
+  { totalCount, idleCount, waitingCount, options }: pg.Pool,
+): PoolUse => ({
+  name,
+  max: options.max,
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /**
  * Sequential scans are off: a table that is nearly empty when PostgreSQL plans may later span the space of many deleted rows, all

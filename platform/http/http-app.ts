@@ -12,9 +12,11 @@ import { warnUnknownProxies } from './limits/warn-unknown-proxies.ts';
 import { localAddress } from './local-address.ts';
 import { LazyLogger } from './logging/lazy-logger.ts';
 import { logClientLeft, logRequests } from './logging/request-log.ts';
+import type { CompletedRequest } from './request-durations.ts';
 import { guardRequests } from './request-guards.ts';
 import { compileSchemasOnUse } from './schema-compilers.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export interface HttpAppOptions {
   readonly logger?: FastifyBaseLogger;
@@ -22,6 +24,8 @@ export interface HttpAppOptions {
   readonly trustedProxies: readonly string[];
   readonly timeouts?: RequestTimeouts;
   readonly maxOpenRequests?: number;
+  /** Called after each response; absent where nobody measures. */
+  readonly onCompleted?: (request: CompletedRequest) => void;
 }
 
 export async function httpApp({
@@ -29,12 +33,14 @@ export async function httpApp({
   trustedProxies,
   timeouts = requestTimeouts,
   maxOpenRequests = 1_000,
+  onCompleted,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, bindings, options),
+    childLoggerFactory: (parent, bindings, options, request) =>
+      new LazyLogger(parent, bindings, options, request),
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
@@ -62,11 +68,15 @@ export async function httpApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
-  shedOverload(app, { max: maxOpenRequests, onClientLeft: logClientLeft });
+  traceRequests(app);
+  shedOverload(app, {
+    max: maxOpenRequests,
+    onClientLeft: (request, reply) => logClientLeft(request, reply, onCompleted),
+  });
   endLateRequests(app, timeouts);
   guardRequests(app);
   securityHeaders(app);
-  logRequests(app);
+  logRequests(app, onCompleted);
   warnUnknownProxies(app);
   return app;
 }

@@ -31,6 +31,8 @@ export interface LiveServer {
   send(rooms: readonly string[], event: LiveEvent): void;
   /** Sends every page the event of this name, without a fact; `undefined`: none. */
   sendAll(nameFor: (follower: Follower) => string | undefined): void;
+  /** How many there are. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -160,6 +162,7 @@ export function liveServer({
         if (name !== undefined) emit(socket, { name, fact: {} });
       }
     },
+    connections: () => io.engine.clientsCount,
     async close() {
       clearInterval(watch);
       // From below: a page that Socket.IO itself disconnects does not connect again, and another process would have served it.

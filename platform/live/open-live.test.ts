@@ -63,7 +63,7 @@ beforeEach(async () => {
     url: database.url,
     topics: [topic('news'), topic('chat')],
     failed: (error) => failures.push(error),
-  });
+  }).close;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -18,8 +18,13 @@ export interface LiveOptions {
 
 const LIMITS: LiveLimits = { maxInRoom: 20, maxUnsent: 50 };
 
-/** Returns a function that stops it. */
-export function openLive({ server, database, url, topics, failed }: LiveOptions): () => Promise<void> {
+export interface Live {
+  /** Open pages. */
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export function openLive({ server, database, url, topics, failed }: LiveOptions): Live {
   const { db } = database;
   const byName = new Map(topics.map((topic) => [topic.name, topic]));
   const byChannel = new Map(topics.map((topic) => [notifyChannelOf(topic.name), topic]));
@@ -70,8 +75,11 @@ export function openLive({ server, database, url, topics, failed }: LiveOptions)
     },
     missed: () => live.sendAll(({ topic }) => byName.get(topic)?.missed),
   });
-  return async () => {
-    await live.close();
-    await listener.close();
+  return {
+    connections: () => live.connections(),
+    async close() {
+      await live.close();
+      await listener.close();
+    },
   };
 }

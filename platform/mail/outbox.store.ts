@@ -1,8 +1,15 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '../db/database.ts';
+import { currentTrace } from '../tracing/tracing.ts';
 import { type MailFacts, mailOutbox } from './outbox.tables.ts';
 import { RETRIED_FOR } from './retry-wait.ts';
+
+/**
+ * The fact that continues the trace of what caused the mail; where nothing is traced there is none. No writer sees it. An order's
+ * own statement names it, too.
+ */
+export const TRACE_FACT = 'traceparent';
 
 export interface QueuedMail {
   readonly id: string;
@@ -20,9 +27,11 @@ export async function addToOutbox(
   now: Instant,
 ): Promise<void> {
   const at = new Date(now);
+  const trace = currentTrace();
+  const facts = trace === undefined ? mail.facts : { ...mail.facts, [TRACE_FACT]: trace.traceparent };
   await db
     .insert(mailOutbox)
-    .values({ ...mail, createdAt: at, nextTryAt: at, retryUntil: new Date(now + RETRIED_FOR) });
+    .values({ ...mail, facts, createdAt: at, nextTryAt: at, retryUntil: new Date(now + RETRIED_FOR) });
 }
 
 /**

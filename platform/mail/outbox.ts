@@ -9,6 +9,7 @@
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import { type Mail, MailFailure, MailServerUnavailable, type SendMail, Undeliverable } from './mail.ts';
 import {
   addToOutbox,
@@ -17,6 +18,7 @@ import {
   giveUpMail,
   postponeMail,
   type QueuedMail,
+  TRACE_FACT,
 } from './outbox.store.ts';
 import type { MailFacts } from './outbox.tables.ts';
 import { retryWait } from './retry-wait.ts';
@@ -82,7 +84,11 @@ export async function trySending(
   inTurn: InTurn = (work) => work(),
 ): Promise<TryOutcome> {
   const { db } = outbox.database;
-  const error = await failureOf(() => deliver(outbox, claimed, now, inTurn));
+  const { [TRACE_FACT]: continues, ...facts } = claimed.facts;
+  const traced = { kind: 'consumer', attributes: { 'vitrine.mail_kind': claimed.kind }, continues } as const;
+  const error = await failureOf(() =>
+    inSpan('send mail', () => deliver(outbox, { ...claimed, facts }, now, inTurn), traced),
+  );
   if (error === undefined) {
     await persist(() => dropMail(db, claimed));
     return 'done';

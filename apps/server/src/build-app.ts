@@ -19,6 +19,7 @@ import { documentation } from '#platform/http/documentation/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
+import type { CompletedRequest } from '#platform/http/request-durations.ts';
 import { openLive } from '#platform/live/open-live.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
@@ -40,6 +41,13 @@ import { type PublicCaches, pageCalls, visitorCalls } from './public-cache/open-
 import { answerPublicCall } from './public-cache/public-response-cache.ts';
 import type { Settings } from './settings.ts';
 import { watchPriceTampering } from './watch-price-tampering.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many open pages are notified of changes. */
+    liveConnections: () => number;
+  }
+}
 
 export interface AppParts {
   readonly settings: Pick<
@@ -65,6 +73,8 @@ export interface AppParts {
   readonly pages?: boolean;
   /** Without it nothing is cached, as in tests that count queries. */
   readonly cache?: PublicCaches;
+  /** Called after each response that went over a socket. */
+  readonly onCompleted?: (request: CompletedRequest) => void;
   /** Database whose notifications are forwarded to open pages; without it pages poll. */
   readonly notificationsDatabaseUrl?: string;
 }
@@ -79,10 +89,11 @@ export async function buildApp({
   pages = true,
   cache,
   notificationsDatabaseUrl,
+  onCompleted,
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
   const needsSecondStep = settings.needsSecondStep ?? true;
-  const app = await httpApp({ trustedProxies, ...defined({ logger }) });
+  const app = await httpApp({ trustedProxies, ...defined({ logger, onCompleted }) });
   app.decorate(
     'contextOf',
     createContextOf({ database, sessionSecret, needsSecondStep, visitorCalls: settings.visitorCalls }),
@@ -111,17 +122,20 @@ export async function buildApp({
     places: settings.demo ? { ...places, samplePostalCodes } : places,
     ...defined({ companies, sampleCompanies: settings.demo ? sampleCompanies : undefined }),
   });
+  let liveConnections = (): number => 0;
+  app.decorate('liveConnections', () => liveConnections());
   if (notificationsDatabaseUrl !== undefined) {
     const failed = (error: unknown): void =>
       app.log.warn({ err: loggableError(error) }, 'open pages were not told of a change');
-    const stop = openLive({
+    const live = openLive({
       server: app.server,
       database,
       url: notificationsDatabaseUrl,
       topics: liveTopics,
       failed,
     });
-    app.addHook('preClose', stop);
+    liveConnections = live.connections;
+    app.addHook('preClose', live.close);
   }
   documentation(app, contextRefusals);
   health(app, database);

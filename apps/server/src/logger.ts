@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino } from 'pino';
-import type { Settings } from './settings.ts';
+import type { LogLevel } from './settings.ts';
 
 let writtenAt = 0;
 let written = '';
@@ -19,7 +19,7 @@ function timestamp(): string {
  * Structured logs on standard output, one JSON object per line, buffered for a moment. Log calls leave out personal
  * data and secrets; `redact` is a second net.
  */
-export const createLogger = (level: Settings['logLevel']): FastifyBaseLogger =>
+export const createLogger = (level: LogLevel): FastifyBaseLogger =>
   pino(
     {
       level,

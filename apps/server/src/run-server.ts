@@ -3,6 +3,7 @@ import { prepareFirstRun } from '#features/administration/server/first-run/prepa
 import { requireSharedSecret } from '#features/administration/server/first-run/require-shared-secret.ts';
 import { scheduleEventWrites } from '#features/analytics/server/record-event.ts';
 import { scheduleSearchWrites } from '#features/catalog/server/search/record-searches.ts';
+import { defined } from '#kernel/defined.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
@@ -15,13 +16,14 @@ import { openData } from './lifecycle/open-data.ts';
 import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
 import { pushWriters } from './lifecycle/push-writers.ts';
 import { recordRuns } from './lifecycle/record-runs.ts';
-import { OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
+import { type JobObserver, OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { serveHealth } from './lifecycle/serve-health.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
 import { thisProcess, trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
 import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
 import { openPictures } from './picture-store-of.ts';
 import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
@@ -35,18 +37,24 @@ try {
   shutdown.add(data.stop);
 
   if (settings.roles.includes('web')) await checkPort(settings);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.monitoring.logLevel);
+  process.on('uncaughtExceptionMonitor', (error) =>
+    logger.fatal({ err: loggableError(error) }, 'an error that nothing has caught ends the process'),
+  );
   await migrate(data.url, {
     onLocked: () => logger.warn('the database is not migrated yet: a table is in use'),
   });
   warnMissingProxies(settings, logger);
+  const monitoring = await openMonitoring(settings.monitoring, logger);
+  shutdown.add(() => waitAtMost(5_000, monitoring.close()));
+  const watched = defined({ watchStatement: monitoring.watchStatement });
   const onRetry = (error: unknown): void =>
     logger.warn({ err: loggableError(error) }, 'a transaction is run once more');
-  const database = openDatabase(data.url, { ...settings.pools.requests, onRetry });
+  const database = openDatabase(data.url, { ...settings.pools.requests, onRetry, ...watched });
   shutdown.add(() => waitAtMost(5_000, database.close()));
   // A pool of their own: jobs run longer statements and must not use up the connections of requests. It opens
   // connections on first use only.
-  const forJobs = openDatabase(data.url, { ...settings.pools.jobs, onRetry });
+  const forJobs = openDatabase(data.url, { ...settings.pools.jobs, onRetry, ...watched });
   shutdown.add(() => waitAtMost(5_000, forJobs.close()));
   // Reports to the end that the process is stopping.
   let closeHealth = async (): Promise<void> => {};
@@ -70,33 +78,51 @@ try {
     const { pictures } = openPictures(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const record = recordRuns(forJobs.db, (error) =>
+    const write = recordRuns(forJobs.db, (error) =>
       logger.warn({ err: loggableError(error) }, 'a job’s run was not recorded'),
     );
-    const jobs = runJobs(jobsOf(forJobs, pictures, settings), logger, { record });
+    const { onPlanned, onEnded } = monitoring.jobRuns;
+    const observer: JobObserver = {
+      onPlanned,
+      record: async (run) => {
+        onEnded(run);
+        await write(run);
+      },
+    };
+    const jobs = runJobs(jobsOf(forJobs, pictures, settings), logger, observer);
     shutdown.add(() => waitAtMost(5_000, jobs()));
-    const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, record });
+    const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, ...observer });
     shutdown.add(() => waitAtMost(5_000, frequent()));
     const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
     const report = (error: unknown) => logger.error({ err: loggableError(error) }, 'an export failed');
-    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push, report), logger, { ...SOON, record });
+    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push, report), logger, {
+      ...SOON,
+      ...observer,
+    });
     shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));
   }
   const cache = openPublicCaches(data.url, settings.caches);
   shutdown.add(() => waitAtMost(1_000, cache.close()));
-  const app = await buildApp({ settings, database, cache, logger, notificationsDatabaseUrl: data.url });
+  const app = await buildApp({
+    ...{ settings, database, cache, logger, notificationsDatabaseUrl: data.url },
+    ...defined({ onCompleted: monitoring.onCompleted }),
+  });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {
-    const money = runPaymentJobs({ settings, database: forJobs, app, log: logger });
+    const { onPlanned, onEnded } = monitoring.jobRuns;
+    // Several times a minute: counted, and not written down.
+    const observer: JobObserver = { onPlanned, record: async (run) => onEnded(run) };
+    const money = runPaymentJobs({ settings, database: forJobs, app, log: logger, observer });
     shutdown.add(() => waitAtMost(5_000, money()));
   }
   if (settings.healthPort !== undefined) {
     const health = await serveHealth(app, { host: settings.host, port: settings.healthPort });
     closeHealth = health.close;
   }
+  await monitoring.serve({ app, database, forJobs, cache, queries: settings.roles.includes('jobs') });
   trimHeap();
   const quiet = trimHeapWhenIdle(thisProcess(cache.removeExpired));
   shutdown.add(async () => quiet());

@@ -286,3 +286,30 @@ test('the session secret may be a list, each long enough; a wrong one is not rep
   expect(wrong).not.toThrow(/curto|xxx/);
   expect(() => read({ SESSION_SECRET: ','.repeat(40) })).toThrow(/SESSION_SECRET deve/);
 });
+
+test('what is measured, traced and logged', () => {
+  expect(read({}).monitoring).toEqual({ logLevel: 'info', slowStatement: 1_000 });
+  const env = {
+    ...{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5', LOG_LEVEL: 'warn', SLOW_QUERY_MS: '250' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER_ARG: '0.05' },
+  };
+  expect(read(env).monitoring).toEqual({
+    logLevel: 'warn',
+    slowStatement: 250,
+    metrics: { host: '10.0.0.5', port: 9464 },
+    traces: { endpoint: 'http://localhost:4318', serviceName: 'vitrine', ratio: 0.05 },
+  });
+});
+
+test.each([
+  ['METRICS_PORT', '3000'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_HOST', 'a b'],
+  ['LOG_LEVEL', 'loud'],
+  ['SLOW_QUERY_MS', '-1'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['OTEL_TRACES_SAMPLER_ARG', '5%'],
+])('%s is not %s', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`A variável de ambiente ${name} deve`));
+});

@@ -26,6 +26,16 @@ export interface PoolSettings {
   readonly statementTimeout: number;
   readonly transactionTimeout: number;
 }
+export type LogLevel = Environment['LOG_LEVEL'];
+export type MonitoringSettings = {
+  /** Where metrics are served; absent: nothing is measured. */
+  metrics?: { host: string; port: number };
+  /** Where traces are sent; absent: nothing is traced. `ratio`: share of them that is recorded, 0 to 1. */
+  traces?: { endpoint: string; serviceName: string; ratio: number };
+  logLevel: LogLevel;
+  /** A statement that takes this long is logged. Milliseconds; 0: none. */
+  slowStatement: number;
+};
 export type Settings = {
   port: number;
   host: string;
@@ -63,9 +73,9 @@ export type Settings = {
   /** Whether the platform's people need a second step. Not in the demo, whose passwords are public anyway. */
   needsSecondStep: boolean;
   production: boolean;
-  logLevel: Environment['LOG_LEVEL'];
   /** How long requests are still served after a stop signal. Milliseconds. */
   shutdownGrace: number;
+  monitoring: MonitoringSettings;
 };
 
 /** Settings of commands that work on the data beside a running server; they need no secret. */
@@ -115,9 +125,9 @@ export function readSettings(variables: Variables = process.env): Settings {
     demo,
     needsSecondStep: !demo,
     production: read.NODE_ENV === 'production',
-    logLevel: read.LOG_LEVEL,
     // With the embedded database this is the only process, so there is no load balancer to wait for.
     shutdownGrace: 1_000 * (read.SHUTDOWN_GRACE ?? (read.DATABASE_URL === undefined ? 0 : 5)),
+    monitoring: monitoring(read),
     // Last, because it may write a file, which a refused start should not. Generated and stored in the data folder, which no
     // other machine shares.
     sessionSecret: read.SESSION_SECRET ?? sessionSecret(data.dataDir),
@@ -162,4 +172,17 @@ function places(read: Environment): PlaceSettings {
     geocoder,
     tiles: url === undefined ? undefined : { url, credits: read.MAP_TILES_CREDITS },
   });
+}
+
+function monitoring(read: Environment): MonitoringSettings {
+  const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = read;
+  const ratio = Number(read.OTEL_TRACES_SAMPLER_ARG);
+  return {
+    logLevel: read.LOG_LEVEL,
+    slowStatement: read.SLOW_QUERY_MS,
+    ...defined({
+      metrics: port === undefined ? undefined : { host, port },
+      traces: endpoint === undefined ? undefined : { endpoint, serviceName: read.OTEL_SERVICE_NAME, ratio },
+    }),
+  };
 }

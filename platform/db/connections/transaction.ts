@@ -4,10 +4,14 @@ import type pg from 'pg';
 import { allSettledOrThrow } from '../all-settled.ts';
 import type { CommitWith } from '../database.ts';
 import { isTransient } from '../violations.ts';
+import { followed, type WatchStatement } from '../watch-statements.ts';
 import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
 import type { Driver } from './driver.ts';
 
 const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
+/** No statement, but waited for like one. */
+const CONNECT = { name: 'connect', text: '' };
 
 /** Lets the other transaction take the released locks before this one requests them again. Milliseconds. */
 const BEFORE_RETRY = 50;
@@ -19,6 +23,7 @@ interface Connections {
   readonly pool: pg.Pool;
   readonly generation: ConnectionGeneration;
   readonly dbOf: (client: pg.PoolClient) => NodePgDatabase;
+  readonly watchStatement: WatchStatement | undefined;
   readonly onRetry: ((error: unknown) => void) | undefined;
   /** Milliseconds from the start until the failure. */
   readonly retryWithin: number;
@@ -43,8 +48,11 @@ export async function runTransaction<T>(connections: Connections, work: Work<T>)
   }
 }
 
-async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work: Work<T>): Promise<T> {
-  const client = await generation.connect(pool);
+async function attempt<T>(
+  { driver, pool, generation, dbOf, watchStatement }: Connections,
+  work: Work<T>,
+): Promise<T> {
+  const client = await followed(CONNECT, () => generation.connect(pool), watchStatement);
   const transaction = driver.transactionsOn(client);
   let broken: Error | undefined;
   let ending: Promise<string> | undefined;
@@ -54,7 +62,8 @@ async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work:
     sent.catch(() => {
       failed = true;
     });
-    ending = transaction.endWith(sent, () => (failed ? 'rollback' : 'commit'));
+    const end = () => transaction.endWith(sent, () => (failed ? 'rollback' : 'commit'));
+    ending = followed(COMMIT, end, watchStatement);
     const [result] = await allSettledOrThrow([sent, ending]);
     return result;
   };
@@ -62,7 +71,7 @@ async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work:
     // Not awaited: the first queries are sent with it.
     const begun = transaction.begin(BEGIN);
     const [result] = await allSettledOrThrow([work(dbOf(client), commitWith), begun]);
-    ending ??= transaction.end('commit');
+    ending ??= followed(COMMIT, () => transaction.end('commit'), watchStatement);
     if ((await ending) !== 'COMMIT')
       throw new Error('a part of the transaction had failed', { cause: transaction.firstFailure() });
     return result;

@@ -24,12 +24,12 @@ export class OpenRequests implements Iterable<FastifyReply> {
     this.#now = now;
   }
 
-  get #size(): number {
+  get size(): number {
     return this.#slots.length - this.#freeSlots.length;
   }
 
   get isFull(): boolean {
-    return this.#size >= this.#max;
+    return this.size >= this.#max;
   }
 
   /** Full, and nothing was answered for `STUCK_AFTER`: more than a busy moment. */
@@ -51,12 +51,12 @@ export class OpenRequests implements Iterable<FastifyReply> {
     this.#slots[slot] = undefined;
     this.#freeSlots.push(slot);
     if (reply.raw.writableFinished) this.#fullSince = undefined;
-    if (this.#size > 0 || this.#emptied.length === 0) return;
+    if (this.size > 0 || this.#emptied.length === 0) return;
     for (const resolve of this.#emptied.splice(0)) resolve();
   }
 
   whenEmpty(): Promise<void> {
-    if (this.#size === 0) return Promise.resolve();
+    if (this.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.#emptied.push(resolve));
   }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { loggableError } from './loggable-error.ts';
+import { errorChain, loggableError } from './loggable-error.ts';
 
 const fromDatabase = (): Error =>
   Object.assign(new pg.DatabaseError('duplicate key: (email)=(ana@exemplo.com.br)', 1, 'error'), {
@@ -47,4 +47,27 @@ test('what the database refused after a failure is logged with that failure', ()
     query: 'select 1',
     cause: { code: '25P02', cause: { code: '23505', constraint: 'users_email_unique' } },
   });
+});
+
+test('of errors that happened together each is logged, and a circle of causes ends', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
+  const both = new Error('no connection', { cause: new AggregateError([refused, refused], 'all failed') });
+  expect(loggableError(both)).toMatchObject({
+    cause: { message: 'all failed', errors: [{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }] },
+  });
+  const circle = new Error('a');
+  circle.cause = new Error('b', { cause: circle });
+  expect(JSON.stringify(loggableError(circle)).match(/"message":"b"/g)?.length).toBeLessThan(9);
+});
+
+test('the chain of causes is one line, without what the database repeats', () => {
+  const failed = new DrizzleQueryError(
+    'insert into users values ($1)',
+    ['ana@exemplo.com.br'],
+    fromDatabase(),
+  );
+  expect(errorChain(new Error('not saved', { cause: failed }))).toBe(
+    'Error: not saved ← Error ← error 23505',
+  );
+  expect(errorChain('senha errada')).toBe('string');
 });

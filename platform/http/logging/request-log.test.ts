@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
+import type { Actor } from '#kernel/scope.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { serve } from '../serve.ts';
 import { plainApp } from '../testing/plain-app.ts';
+import { actorFacts } from './actor-facts.ts';
 
 const schema = {
   summary: 'Responde ou quebra.',
@@ -90,4 +93,46 @@ test('no line holds a handle, a cookie, a document or a password', async () => {
   });
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.join('')).not.toMatch(/canary|52998224725/);
+});
+
+test('a line names the trace of its sender, if it is one', async () => {
+  const url = '/u/canary-handle/1';
+  const trace = async (traceparent: string) => {
+    lines.length = 0;
+    await app.inject({ method: 'POST', url, payload: { senha: '' }, headers: { traceparent } });
+    return JSON.parse(lines[0] ?? '').trace;
+  };
+  const id = '0af7651916cd43dd8448eb211c80319c';
+  expect(await trace(`00-${id}-b7ad6b7169203331-01`)).toBe(id);
+  expect(await trace(`01-${id}-b7ad6b7169203331-01-more`)).toBe(id);
+  for (const wrong of [
+    'canary',
+    `ff-${id}-b7ad6b7169203331-01`,
+    `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
+    `00-${id}-${'0'.repeat(16)}-01`,
+    `00-${id}-b7ad6b7169203331-01-${'x'.repeat(200)}`,
+  ])
+    expect(await trace(wrong), wrong).toBeUndefined();
+});
+
+test.each([
+  [{ kind: 'visitor' }, {}],
+  [
+    { kind: 'customer', name: 'Ana', userId: 'u1', clientId: 'c1', capacity: 'linked' },
+    { actor: 'linked', user: 'u1' },
+  ],
+  [
+    { kind: 'customer', name: 'ERP', userId: 'u1', capacity: 'integration', apiKeyId: 'k1' },
+    { actor: 'integration', user: 'u1', apiKey: 'k1' },
+  ],
+  [
+    { kind: 'staff', name: 'Otto', staffId: 's1', actedBy: { staffId: 's2', name: 'Rita' } },
+    { actor: 'staff', staff: 's1', actedBy: 's2' },
+  ],
+  [
+    { kind: 'platform', name: 'Rita', staffId: 's2' },
+    { actor: 'platform', staff: 's2' },
+  ],
+])('who acts is named by ids: %o', (actor, facts) => {
+  expect(defined(actorFacts(actor as Actor))).toEqual(facts);
 });

@@ -59,17 +59,20 @@ export function createContextOf({
     const shop = await supplierOf(db, request.host, said, need);
     if (shop === undefined && need === 'required') throw noSupplier();
     const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);
+    request.loggedShop = shop?.id;
     const now = Date.now();
     const hasLeft = (): boolean => request.raw.socket.destroyed;
     const person = { sessionSecret, needsSecondStep, supplier, now };
     if (access === 'platform') {
       const needed = permission as PlatformPermission | undefined;
       const actor = await platformCaller(db, request, { ...person, permission: needed });
+      request.loggedActor = actor;
       return { supplier, actor, now, db, database, hasLeft, request, reply };
     }
     if (access === 'staff') {
       const needed = permission as Permission | undefined;
       const actor = await staffCaller(db, request, { ...person, permission: needed });
+      request.loggedActor = actor;
       checkShopState(shop, call);
       return { supplier, actor, now, db, database, hasLeft, request, reply };
     }
@@ -80,6 +83,7 @@ export function createContextOf({
       mayBeRemembered: access === 'anyone' && request.method === 'GET',
     };
     const { actor, handle, tags } = await actorOf(db, credentials, supplier, now);
+    request.loggedActor = actor;
     if (actor.kind === 'visitor' && !budget.may(request, weight, now)) throw refusalOf('too-many-requests');
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     if (actor.kind === 'customer')

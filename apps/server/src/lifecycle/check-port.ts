@@ -22,12 +22,13 @@ export async function checkPort({ host, port }: { host: string; port: number }):
 export function listenRefusal(
   code: string,
   { host, port }: { host: string; port: number },
-  variable = 'PORT',
+  settings: { readonly host: string; readonly port: string } = { host: 'HOST', port: 'PORT' },
 ): StartupRefusal {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em ${variable}.`,
-    EACCES: `Sem permissão para escutar na porta ${port}: escolha outra em ${variable}, a partir de 1024.`,
-    EADDRNOTAVAIL: `O endereço ${host} (HOST) não pertence a esta máquina.`,
+    EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em ${settings.port}.`,
+    EACCES: `Sem permissão para escutar na porta ${port}: escolha outra em ${settings.port}, a partir de 1024.`,
+    EADDRNOTAVAIL: `O endereço ${host} (${settings.host}) não pertence a esta máquina.`,
+    ENOTFOUND: `O endereço ${host} (${settings.host}) não existe nesta máquina.`,
   };
   return new StartupRefusal(reasons[code] ?? `Não é possível escutar em ${host}, porta ${port}: ${code}.`);
 }

@@ -8,7 +8,7 @@ import { playProvider } from '#features/payments/server/sandbox/play-provider.ts
 import type { Database } from '#platform/db/database.ts';
 import { paymentGatewaysOf } from '../payment-gateways-of.ts';
 import type { Settings } from '../settings.ts';
-import { runJobs } from './run-jobs.ts';
+import { type JobObserver, runJobs } from './run-jobs.ts';
 
 /** Short intervals, because payers watch the page meanwhile. Milliseconds. */
 const CHARGES = { first: 5_000, every: 15_000, limit: 2 * 60_000 };
@@ -20,10 +20,11 @@ interface Parts {
   /** Receives the sandbox provider's webhooks. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly observer?: JobObserver;
 }
 
 /** Returns a function that stops the jobs and waits for those under way. */
-export function runPaymentJobs({ settings, database, app, log }: Parts): () => Promise<void> {
+export function runPaymentJobs({ settings, database, app, log, observer }: Parts): () => Promise<void> {
   const { sessionSecret, publicUrl, demo } = settings;
   const gateways = paymentGatewaysOf(settings, log);
   const charges = runJobs(
@@ -32,7 +33,7 @@ export function runPaymentJobs({ settings, database, app, log }: Parts): () => P
       { name: 'mandates', run: (now) => runDueMandates(database, gateways, now) },
     ],
     log,
-    CHARGES,
+    { ...CHARGES, ...observer },
   );
   if (!demo) return charges;
   const post = async (url: string, payload: string, headers: Readonly<Record<string, string>>) => {
@@ -43,7 +44,7 @@ export function runPaymentJobs({ settings, database, app, log }: Parts): () => P
   const notices = runJobs(
     [{ name: 'sandbox notices', run: (now) => playProvider({ db: database.db, sessionSecret, post }, now) }],
     log,
-    NOTICES,
+    { ...NOTICES, ...observer },
   );
   return async () => {
     await Promise.all([charges(), notices()]);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
-import { loggableError } from '#platform/http/logging/loggable-error.ts';
+import { errorChain, loggableError } from '#platform/http/logging/loggable-error.ts';
+import { inSpan } from '#platform/tracing/tracing.ts';
 import type { Job } from './jobs.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -38,14 +39,20 @@ export interface RunOfJob {
 }
 export type RecordRun = (run: RunOfJob) => Promise<void>;
 
+/** Of those who follow how jobs run. */
+export interface JobObserver {
+  /** Called when the time of a job's next run is known, epoch milliseconds. */
+  readonly onPlanned?: (name: string, at: number) => void;
+  /** Called after each run. */
+  readonly record?: RecordRun;
+}
+
 /** All in milliseconds. */
-interface Times {
+interface Times extends JobObserver {
   readonly first?: number;
   readonly every?: number;
   readonly apart?: number;
   readonly limit?: number;
-  /** Called after each run. */
-  readonly record?: RecordRun;
 }
 
 /**
@@ -63,7 +70,7 @@ export function runJobs(jobs: readonly Job[], log: Log, times: Times = {}): () =
 function schedule(
   job: Job,
   log: Log,
-  { first = FIRST, every = AN_HOUR, limit = LIMIT, record }: Times,
+  { first = FIRST, every = AN_HOUR, limit = LIMIT, onPlanned, record }: Times,
 ): () => Promise<void> {
   let stopped = false;
   let underWay = Promise.resolve();
@@ -77,6 +84,7 @@ function schedule(
     if (!stopped) next(wait);
   };
   const next = (wait: number): void => {
+    onPlanned?.(job.name, Date.now() + wait);
     timer = setTimeout(() => {
       underWay = round();
     }, wait).unref();
@@ -96,12 +104,15 @@ interface EndedRun extends Pick<RunOfJob, 'outcome'> {
 
 async function runJob({ name, run }: Job, log: Log, limit: number): Promise<EndedRun> {
   try {
-    const done = await withinLimit(run(Date.now()), limit);
+    const done = await withinLimit(
+      inSpan(`job: ${name}`, () => run(Date.now())),
+      limit,
+    );
     if (done > 0) log.info({ job: name, done }, 'job done');
     return { wasAway: false, outcome: { done } };
   } catch (error) {
     log.error({ job: name, err: loggableError(error) }, 'a job failed');
-    return { wasAway: isDatabaseAway(error), outcome: { error: String(error) } };
+    return { wasAway: isDatabaseAway(error), outcome: { error: errorChain(error) } };
   }
 }
 

@@ -5,6 +5,7 @@ import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { emptyOutbox } from '#platform/mail/empty-outbox.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import type { MailTrouble } from '#platform/mail/outbox.ts';
+import { countingSends } from '#platform/mail/tried-mails.ts';
 import type { Settings } from '../settings.ts';
 import { mailWriters } from './mail-writers.ts';
 
@@ -17,7 +18,7 @@ export function sendMails(settings: MailSettings, database: Database, log: Log):
   const outbox = {
     database,
     writers: mailWriters(publicUrl, { database, sessionSecret }),
-    send: openMail({ smtpUrl, dataDir, sender: mailFrom }),
+    send: countingSends(openMail({ smtpUrl, dataDir, sender: mailFrom })),
     report: (trouble: MailTrouble) => logMailTrouble(log, trouble),
   };
   return emptyOutbox(outbox, (error) =>

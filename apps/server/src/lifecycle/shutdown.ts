@@ -67,5 +67,9 @@ export async function waitAtMost(
   if (outcome === late) cutShort();
 }
 
-const explain = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** With its causes: an unreadable file is the cause of what could not be opened. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined || error.cause === error ? own : `${own}\n← ${explain(error.cause)}`;
+}

@@ -8,12 +8,16 @@ export interface Caller {
   readonly address: string;
 }
 
-/** With the proxies' headers and the peer's address, an API call sees the same protocol and visitor as its page. */
+/**
+ * With the proxies' headers and the peer's address, an API call sees the same protocol and visitor as its page; with `traceparent` it is
+ * logged as part of the same trace.
+ */
 const passedOn = [
   'cookie',
   'host',
   'user-agent',
   'accept-language',
+  'traceparent',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',

@@ -47,6 +47,7 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
     if (visit === undefined || normaliseHost(host) === undefined) return;
     const supplierId = await shared.supplierIdOf(visit.supplierKey);
     if (supplierId === undefined) return;
+    request.loggedShop = supplierId;
     const consent = consentClass(headers.cookie ?? '');
     const key = JSON.stringify([lockedTo, visit.address, consent]);
     return shared.cache.get(supplierId, key, () => {

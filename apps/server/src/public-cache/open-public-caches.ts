@@ -31,7 +31,7 @@ import { deliveryTermsEndpoint } from '#features/delivery/contract/delivery-area
 import { getComboEndpoint, listCombosEndpoint } from '#features/promotions/contract/combos.endpoints.ts';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import { ScheduledInvalidation } from '#platform/cache/scheduled-invalidation.ts';
-import { VersionedCache } from '#platform/cache/versioned-cache.ts';
+import { type CacheUse, VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import type { RowCaches } from '#platform/db/cache/row-cache-types.ts';
 import { listen } from '#platform/db/listen.ts';
@@ -49,6 +49,8 @@ export interface PublicCaches {
   readonly rowCaches: RowCaches;
   /** Whether change notifications arrive. While they do not, nothing is cached or read from a cache. */
   readonly isCurrent: () => boolean;
+  /** How each cache is used, by its name in docs/caching.md's sizes. */
+  readonly use: () => readonly (CacheUse & { readonly cache: string })[];
   /** Frees what is too old to be used. */
   readonly removeExpired: () => void;
   close(): Promise<void>;
@@ -119,25 +121,26 @@ export function openPublicCaches(databaseUrl: string, sizes: CacheSizes = CACHE_
   const moments = new ScheduledInvalidation((supplierId) => {
     for (const each of all) each.changed(supplierId);
   }, MAX_STALE);
-  const caches: VersionedCache<unknown>[] = [];
-  const cacheOf = <Value>(of: Versions, maxBytes: number): VersionedCache<Value> => {
-    const cache = new VersionedCache<Value>({ versions: of, maxBytes, maxAge: MAX_AGE });
-    caches.push(cache as VersionedCache<unknown>);
+  const caches = new Map<string, VersionedCache<unknown>>();
+  const cacheOf = <Value>(of: Versions, name: keyof CacheSizes): VersionedCache<Value> => {
+    const cache = new VersionedCache<Value>({ versions: of, maxBytes: sizes[name], maxAge: MAX_AGE });
+    caches.set(name, cache as VersionedCache<unknown>);
     return cache;
   };
   return {
-    pages: cacheOf(versions, sizes.pages),
-    answers: cacheOf(versions, sizes.answers),
-    forPages: cacheOf(versions, sizes.forPages),
+    pages: cacheOf(versions, 'pages'),
+    answers: cacheOf(versions, 'answers'),
+    forPages: cacheOf(versions, 'forPages'),
     rowCaches: {
-      rows: cacheOf(ofRows, sizes.rows),
-      stock: cacheOf(ofStock, sizes.stock),
+      rows: cacheOf(ofRows, 'rows'),
+      stock: cacheOf(ofStock, 'stock'),
       versionOf: (supplierId) => ofRows.of(supplierId),
       invalidateAt: (supplierId, at) => moments.schedule(supplierId, at),
     },
     removeExpired: () => {
-      for (const cache of caches) cache.removeExpired();
+      for (const cache of caches.values()) cache.removeExpired();
     },
+    use: () => [...caches].map(([cache, { use }]) => ({ cache, ...use })),
     isCurrent,
     async close() {
       moments.close();

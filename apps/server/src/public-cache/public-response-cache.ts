@@ -40,8 +40,9 @@ export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: r
   const atTheDoor: onRequestHookHandler = (request, reply, done) => {
     const call = mayHaveSession(request) ? undefined : before.recall(request);
     const response = call && cache.peek(call.supplierId, call.key);
-    if (response === undefined) done();
-    else send(request, reply, response);
+    if (response === undefined) return done();
+    request.loggedShop = call?.supplierId;
+    send(request, reply, response);
   };
   app.addHook('onRoute', (route) => {
     const call = app.servedCalls.at(-1);

@@ -48,7 +48,8 @@ function closerLook(name: VariableName, value: Environment): string[] {
   if (name === 'TRUSTED_PROXIES')
     return text.split(',').filter(Boolean).every(isNetwork) ? [] : [wrong(name)];
   if (name === 'SESSION_SECRET') return areSecrets(text) ? [] : [wrong(name)];
-  const isAddress = name.endsWith('_URL') || name === 'S3_ENDPOINT';
+  if (name === 'METRICS_PORT') return given !== 0 && given === value.PORT ? [wrong(name)] : [];
+  const isAddress = name.endsWith('_URL') || name.endsWith('_ENDPOINT');
   return !isAddress || URL.canParse(text) ? [] : [wrong(name)];
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { databaseVariables } from './database-variables.ts';
+import { monitoringVariables } from './monitoring-variables.ts';
 import { processVariables } from './process-variables.ts';
 import { serviceVariables } from './service-variables.ts';
 import { webVariables } from './web-variables.ts';
@@ -14,6 +15,7 @@ export const variableGroups = {
   Web: webVariables,
   Database: databaseVariables,
   Services: serviceVariables,
+  Monitoring: monitoringVariables,
 };
 
 export const environmentSchema = Type.Object({
@@ -21,6 +23,7 @@ export const environmentSchema = Type.Object({
   ...webVariables,
   ...databaseVariables,
   ...serviceVariables,
+  ...monitoringVariables,
 });
 
 export type Environment = Static<typeof environmentSchema>;

@@ -14,7 +14,7 @@ import { platformMembers } from '../people/manage-people.ts';
 import { jobRunsOf } from './job-runs.store.ts';
 
 /** A start that the provider has not answered within this time is unknown. Milliseconds. */
-const SILENCE = 15 * 60_000;
+export const SILENCE = 15 * 60_000;
 const MAX_PAYMENTS = 100;
 const MAX_DOMAINS = 50;
 

@@ -49,7 +49,7 @@ beforeEach(async () => {
     failed: (error) => {
       throw error;
     },
-  });
+  }).close;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -11,6 +11,7 @@ import { quoteHasExpired } from '../../domain/quotes/quote.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import { allowsPayment, hasSamePrices, saveOrderPayment } from '../pay/other-payment.ts';
+import { countPlacedOrder } from '../placed-orders.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { ISSUER } from '../renewal/in-clients-name.ts';
@@ -42,16 +43,20 @@ export interface QuoteAcceptance {
 export async function acceptQuote(context: CustomerContext, wanted: QuoteAcceptance): Promise<Accepted> {
   const { supplier, actor } = context;
   const client = { supplierId: supplier.id, clientId: actor.clientId };
-  return oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
+  let total: number | undefined;
+  const accepted = await oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
     inTransaction(context, async (inside): Promise<Accepted> => {
       const row = await lockOwnOrder(inside.db, visibleOrdersOf(inside), wanted.number);
       await lockClient(inside.db, client);
       if (row === undefined) return refuse({ code: 'order-not-found' });
       const quote = await lastQuote(inside.db, supplier.id, wanted.number);
       const settled = settledBefore(inside, row, quote, wanted);
+      total = settled === undefined ? row.total : undefined;
       return settled ?? (await becomeOrder(inside, row, wanted));
     }).catch(refusalOfLostRace),
   );
+  if (accepted.ok && total !== undefined) countPlacedOrder({ status: 'received', total });
+  return accepted;
 }
 
 /** The outcomes that need no look at the shop's products. */

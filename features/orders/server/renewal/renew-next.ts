@@ -11,6 +11,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
+import type { SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
+import { countPlacedOrder } from '../placed-orders.ts';
 import { drawNumber, lockClient } from '../store/idempotency.store.ts';
 import type { OrderToWrite, WantedOrder } from '../submit/order-to-write.ts';
 import { validateOrder } from '../submit/validation/validate-order.ts';
@@ -22,23 +24,29 @@ import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
 
 /** False when nothing is due. Throws `ReservationFailed`. */
-export const renewNext = (context: Context, { except, failures, onLocked }: Round): Promise<boolean> =>
-  inTransaction(context, async (inside) => {
+export async function renewNext(context: Context, { except, failures, onLocked }: Round): Promise<boolean> {
+  let placed: SubmittedOrder | undefined;
+  const found = await inTransaction(context, async (inside) => {
+    placed = undefined;
     const held = await nextDue(inside, except);
     if (held === undefined) return false;
     const { id } = held.subscription;
     onLocked(id);
     const failed = failures.get(id);
     const made = failed === undefined ? await makeOrder(inside, held) : refuse(failed);
-    const renewed: Renewed = made.ok ? { orderNumber: made.value.orderNumber } : { failure: made.refusal };
+    if (made.ok) placed = made.value.placed;
+    const renewed: Renewed = made.ok ? { orderNumber: made.value.placed.number } : { failure: made.refusal };
     const leftOut = made.ok ? made.value.leftOut : [];
     const { nextDate } = await settleTurn(inside, held, renewed, leftOut);
     await queueRenewalMail(inside, held, renewed, { leftOut, nextDate });
     return true;
   });
+  if (placed !== undefined) countPlacedOrder(placed);
+  return found;
+}
 
 interface Made {
-  readonly orderNumber: number;
+  readonly placed: SubmittedOrder;
   readonly leftOut: readonly string[];
 }
 
@@ -61,7 +69,7 @@ async function makeOrder(
   const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
   const placed = await writeOrder(client, { ...found.value, identity });
   if (collected.why !== undefined) await mailUncollected(context, clientId, placed.number, collected.why);
-  return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
+  return accept({ placed, leftOut: forecast.leftOut });
 }
 
 /** The first of these that the shop would take. Only their windows differ. */

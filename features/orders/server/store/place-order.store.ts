@@ -12,6 +12,7 @@ import type { Capacity, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { addSelected } from '#platform/mail/outbox.store.ts';
+import { currentTrace } from '#platform/tracing/tracing.ts';
 import type {
   BillingAddress,
   DeliverySnapshot,
@@ -135,8 +136,9 @@ const placementOf = (withCombos: boolean) =>
       addSelected(
         db,
         sql`select ${placeholder('mailId')}::uuid, ${ORDER_MAIL}::text,
-        jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text, 'step', ${placeholder('mailStep')}::text,
-          'to', ${placeholder('mailTo')}::text),
+        jsonb_strip_nulls(jsonb_build_object('supplierId', placed.supplier_id, 'number', placed.number::text,
+          'step', ${placeholder('mailStep')}::text, 'to', ${placeholder('mailTo')}::text,
+          'traceparent', ${placeholder('trace')}::text)),
         ${placeholder('at')}::timestamptz from placed`,
       ),
     );
@@ -180,6 +182,7 @@ export async function placeOrder(
     key: order.key ?? null,
     mailId: newId(),
     mailStep: firstStep(order.status),
+    trace: currentTrace()?.traceparent ?? null,
     apiKeyId: order.apiKeyId ?? null,
     staffId: order.staffId ?? null,
     billing: order.billing ?? null,

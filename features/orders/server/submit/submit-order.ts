@@ -8,10 +8,12 @@ import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
+import { annotate, inSpan } from '#platform/tracing/tracing.ts';
 import { firstStatus, isQuote } from '../../domain/order-status.ts';
 import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
+import { countPlacedOrder } from '../placed-orders.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { claimsOf, lockClient } from '../store/idempotency.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -35,10 +37,10 @@ export interface Submission extends WantedOrder {
  * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written once. The
  * response is sent only after the commit.
  */
-export async function submitOrder(
-  context: CustomerContext,
-  { key, ...wanted }: Submission,
-): Promise<Submitted> {
+export const submitOrder = (context: CustomerContext, submission: Submission): Promise<Submitted> =>
+  inSpan('submit order', () => submit(context, submission));
+
+async function submit(context: CustomerContext, { key, ...wanted }: Submission): Promise<Submitted> {
   const { draft } = wanted;
   const { supplier, actor, now } = context;
   if (actor.attendant !== undefined && wanted.also === undefined)
@@ -48,6 +50,7 @@ export async function submitOrder(
   if (unapproved !== undefined) return refuse({ code: unapproved });
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   const identity = { key, fingerprint: fingerprintOf(draft), requestHash: requestHashOf(draft) };
+  let written: SubmittedOrder | undefined;
   const attempt = (stockView: StockView): Promise<Submitted> =>
     inTransaction(
       context,
@@ -72,11 +75,12 @@ export async function submitOrder(
         const { number } = claims;
         if (number === undefined) throw new Error('no number was drawn for the order');
         const order = { wanted, agreed: priced.value, identity: { ...identity, number } };
-        return accept(await writeOrder(inside, order, stockView === 'assumed' ? commitWith : undefined));
+        written = await writeOrder(inside, order, stockView === 'assumed' ? commitWith : undefined);
+        return accept(written);
       },
       GENERIC_PLANS,
     );
-  return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
+  const placed = await oneAtATime(`${client.supplierId}${client.clientId}`, () =>
     attempt(stockViewFor(context, draft))
       // Retried with the real stock, so that the refusal names what is short.
       .catch((error) => (isShort(error) || isGiftGone(error) ? attempt('read') : Promise.reject(error)))
@@ -84,6 +88,12 @@ export async function submitOrder(
       .catch((error) => (isGiftGone(error) ? attempt('read') : Promise.reject(error)))
       .catch(refusalOfFailedReservation),
   );
+  // An earlier request's order was counted then.
+  if (placed.ok && placed.value === written) {
+    countPlacedOrder(written);
+    annotate({ 'vitrine.order_number': written.number });
+  }
+  return placed;
 }
 
 /** A quote takes no stock, so a shortage would go unnoticed. An order with a coupon is not committed in one round trip anyway. */

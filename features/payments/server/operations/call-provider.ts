@@ -2,6 +2,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import { inSpan } from '#platform/tracing/tracing.ts';
 import { isOpen } from '../../domain/charges/charge-status.ts';
 import { awaitsRetry, dueDay, joined, retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
@@ -12,7 +13,10 @@ import type { Provider, ProviderAnswer, Wanted } from '../providers/provider.ts'
 import type { ChargeRow } from '../store/charge.store.ts';
 
 /** Runs the charge's pending operation at the provider and returns its response. Writes nothing. */
-export async function callProvider(
+export const callProvider = (...given: Parameters<typeof call>): Promise<Awaited<ProviderAnswer>> =>
+  inSpan(`call payment provider: ${given[3].operation ?? 'fetch'}`, () => call(...given), { kind: 'client' });
+
+async function call(
   context: Context,
   gateways: PaymentGateways,
   provider: Provider,

@@ -5,6 +5,7 @@ import { parseTexts } from '#platform/http/body/body-parsers.ts';
 import { logSuspicion } from '#platform/http/logging/security-events.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { inSpan } from '#platform/tracing/tracing.ts';
 import { type NoticeRefusal, noticeTexts } from '../../contract/webhooks/notice-texts.ts';
 import { receiveNoticeEndpoint } from '../../contract/webhooks/webhooks.endpoints.ts';
 import { receiveNoticeSchema } from '../../contract/webhooks/webhooks.schema.ts';
@@ -12,6 +13,7 @@ import { applyMandateReport } from '../mandates/apply-mandate-report.ts';
 import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { MandateNotice, Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
+import { countNotice } from './received-notices.ts';
 
 /** Maximum length of a notice, in bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -22,11 +24,15 @@ export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways):
     const anyone = { access: 'anyone', bodyLimit: MAX_BYTES, mayTakeLong: true, whileClosed: true } as const;
     serve(inner, receiveNoticeEndpoint, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
-      const handled = await handleWebhook(context, gateways, params.provedor, {
+      const received = {
         body: typeof request.body === 'string' ? request.body : '',
         headers: request.headers,
         query: request.query as Readonly<Record<string, unknown>>,
-      });
+      };
+      const handled = await inSpan('handle payment webhook', () =>
+        handleWebhook(context, gateways, params.provedor, received),
+      );
+      countNotice(params.provedor, handled.ok ? 'accepted' : handled.refusal.code);
       if (!handled.ok) logSuspicion(request, 'payment-notice', { code: handled.refusal.code });
       orRefuse(handled, noticeTexts);
       return { recebido: true };
