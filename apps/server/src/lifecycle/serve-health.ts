@@ -27,7 +27,11 @@ export async function serveHealth(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenRefusal(String((error as NodeJS.ErrnoException).code), { host, port }, { host: 'HOST', port: 'HEALTH_PORT' });
+    throw listenRefusal(
+      String((error as NodeJS.ErrnoException).code),
+      { host, port },
+      { host: 'HOST', port: 'HEALTH_PORT' },
+    );
   }
   const address = server.address();
   return {

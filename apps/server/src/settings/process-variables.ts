@@ -3,8 +3,6 @@ import { Type } from 'typebox';
 /** Minimum length of each session secret in characters. */
 export const MIN_SECRET = 32;
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** What a process does, and how. */
 export const processVariables = {
   ROLES: Type.String({
@@ -38,10 +36,19 @@ export const processVariables = {
     }),
   ),
   LOG_LEVEL: Type.Union(
-    LOG_LEVELS.map((level) => Type.Literal(level)),
+    // Not mapped: the type of the setting would be lost.
+    [
+      Type.Literal('fatal'),
+      Type.Literal('error'),
+      Type.Literal('warn'),
+      Type.Literal('info'),
+      Type.Literal('debug'),
+      Type.Literal('trace'),
+      Type.Literal('silent'),
+    ],
     {
       default: 'info',
-      description: `deve ser ${LOG_LEVELS.slice(0, -1).join(', ')} ou ${LOG_LEVELS.at(-1)}`,
+      description: 'deve ser fatal, error, warn, info, debug, trace ou silent',
       meaning: 'The least severe lines that are logged.',
     },
   ),

@@ -516,7 +516,7 @@ test('who was deleted before the database was restored is deleted again, once', 
   });
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-forgotten-'));
   const files = [forgottenFile(folder), forgottenFile(join(folder, 'archive'))];
-  const unknown = newId<ClientId>();
+  const unknown = newId() as ClientId;
   const listed = { clientId, userId, supplierId: world.market.id, doneAt: Date.now() - DAY };
   // One of them came after the moment to which the database was restored.
   await writeForgotten(files.slice(0, 1), [listed, { ...listed, clientId: unknown }]);
