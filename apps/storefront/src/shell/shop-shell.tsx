@@ -10,8 +10,6 @@ import { OverlayHost } from './overlays/overlay-host.tsx';
 
 const EntryGate = lazy(() => import('./entry-gate.tsx').then((module) => ({ default: module.EntryGate })));
 
-const PreviewBar = lazy(() => import('./preview-bar.tsx').then((module) => ({ default: module.PreviewBar })));
-
 interface ShopShellProps {
   readonly shop: Shop;
   readonly categories: readonly CategoryNode[];
@@ -23,11 +21,6 @@ export function ShopShell({ shop, categories, children }: ShopShellProps) {
   return (
     <div className="flex flex-col">
       <SkipLink />
-      {shop.preview !== undefined && (
-        <Suspense>
-          <PreviewBar />
-        </Suspense>
-      )}
       <ShopHeader shop={shop} />
       <CategoryBar shop={shop} categories={categories} />
       {/* At least as high as the window, so that the footer does not jump while content loads. */}
