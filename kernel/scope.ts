@@ -1,6 +1,7 @@
 /** The acting person, the supplier and the time: the first argument of every use case. */
 
 import type { ClientId, PaymentMethodId, StaffId, SupplierId, UserId } from './ids.ts';
+import type { Money } from './money.ts';
 import type { ApiScope, PlatformRole, StaffStanding } from './permissions.ts';
 
 /** Epoch milliseconds. Rules never read the clock: the scope brings it. */
@@ -26,6 +27,14 @@ export interface Visitor {
  */
 export const CAPACITIES = ['principal', 'linked', 'representative', 'integration', 'attendant'] as const;
 export type Capacity = (typeof CAPACITIES)[number];
+
+/** How a supplier sells to one client, where that differs from how it sells to all. */
+export interface ClientTerms {
+  /** The only methods that the client may pay by, whatever its groups are; absent: those that the shop offers it. */
+  readonly paymentMethodIds?: readonly PaymentMethodId[];
+  /** Least value of the goods of an order. */
+  readonly minimumOrder?: Money;
+}
 
 /**
  * A logged-in shopper: `userId` acts for `clientId`. `approved`: the supplier has approved this client (spec 6, unapproved
@@ -54,6 +63,8 @@ export interface Customer {
   readonly keyScopes?: readonly ApiScope[];
   /** The payment method that the client chose last at this supplier; it may no longer be offered. */
   readonly paymentMethodId?: PaymentMethodId;
+  /** Absent: the supplier sells to the client as to all. Read with the session, so that no rule needs a query for it. */
+  readonly terms?: ClientTerms;
 }
 
 /** A member of a supplier's staff, in the panel. In the shop the same person is a visitor, or the customer that they also are. */

@@ -36,6 +36,7 @@ export const cartAnswer = Type.Object({
   anotacoes: Type.String(),
   numPedidoCliente: Type.String(),
   bloqueio: Type.Optional(cartLockSchema),
+  pedidoMinimo: Type.Optional(described(reais, 'Combinado com este cliente, em produtos')),
   versao: Type.Integer({ minimum: 0, description: 'Cresce a cada gravação; 0 antes da primeira' }),
 });
 

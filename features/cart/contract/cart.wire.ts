@@ -27,6 +27,7 @@ export const cartToWire = ({
   lock,
   coupons,
   subscription,
+  minimumOrder,
 }: SavedCart): WireCart => ({
   itens: lines.map(cartItemToWire),
   ...defined({
@@ -41,7 +42,10 @@ export const cartToWire = ({
   ...defined({ message }),
   anotacoes: texts.note,
   numPedidoCliente: texts.customerOrderNumber,
-  ...defined({ bloqueio: lock === undefined ? undefined : lockToWire(lock) }),
+  ...defined({
+    bloqueio: lock === undefined ? undefined : lockToWire(lock),
+    pedidoMinimo: minimumOrder === undefined ? undefined : toReais(minimumOrder),
+  }),
   versao: version,
 });
 
@@ -68,6 +72,7 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
       lock: wire.bloqueio === undefined ? undefined : lockFromWire(wire.bloqueio),
       coupons,
       subscription,
+      minimumOrder: wire.pedidoMinimo === undefined ? undefined : fromReais(wire.pedidoMinimo),
     }),
   };
 };

@@ -18,6 +18,8 @@ export interface SavedCart extends ShownCart {
   readonly coupons?: CartCouponState;
   /** Absent where no subscriptions are offered. */
   readonly subscription?: CartSubscription;
+  /** Least value of an order that the supplier agreed with the client; absent: none of its own. */
+  readonly minimumOrder?: Money;
 }
 
 /** Why a cart is not saved. */

@@ -159,5 +159,6 @@ export function showCart(
       : withHints(withCouponPrices(cart, coupons?.applied))),
     ...head,
     ...defined({ coupons: coupons === undefined ? undefined : coupons.shown, subscription, message }),
+    ...defined({ minimumOrder: actor.kind === 'customer' ? actor.terms?.minimumOrder : undefined }),
   };
 }

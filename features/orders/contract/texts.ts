@@ -2,6 +2,7 @@ import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
+import { formatMoney } from '#kernel/money.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../domain/submit/submit-refusal.ts';
@@ -26,6 +27,10 @@ export const submitTexts = {
   },
   'registration-refused': { status: 403, message: loginTexts['not-approved'].message },
   'address-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'below-client-minimum': {
+    status: 422,
+    message: 'Este pedido não chega ao pedido mínimo combinado com a loja.',
+  },
   'payment-not-offered': { status: 422, message: 'A forma de pagamento escolhida não está disponível.' },
   'instalments-not-offered': { status: 422, message: 'A loja não parcela este valor em tantas vezes.' },
   'charge-changed': {
@@ -67,17 +72,22 @@ export const submitTexts = {
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;
 
-/** A refused coupon is explained with the reason, and with how to go on without it. */
-export const submitTextsOf = (refusal: SubmitRefusal, zone: TimeZone): RefusalTexts<SubmitRefusal['code']> =>
-  refusal.code === 'coupon-refused'
-    ? {
-        ...submitTexts,
-        'coupon-refused': {
-          status: 409,
-          message: `${couponSentence(refusal.reason, zone)} Para enviar sem ele, tire-o no carrinho.`,
-        },
-      }
-    : submitTexts;
+/** A refused coupon is explained with the reason, and with how to go on without it; the client's minimum with what is missing. */
+export function submitTextsOf(refusal: SubmitRefusal, zone: TimeZone): RefusalTexts<SubmitRefusal['code']> {
+  if (refusal.code === 'coupon-refused') {
+    const message = `${couponSentence(refusal.reason, zone)} Para enviar sem ele, tire-o no carrinho.`;
+    return { ...submitTexts, 'coupon-refused': { status: 409, message } };
+  }
+  if (refusal.code === 'below-client-minimum') {
+    const message = `O seu pedido mínimo nesta loja é de ${minimumWords(refusal)}`;
+    return { ...submitTexts, 'below-client-minimum': { status: 422, message } };
+  }
+  return submitTexts;
+}
+
+/** 'R$ 500,00. Faltam R$ 120,00 em produtos.' */
+export const minimumWords = (refusal: Extract<SubmitRefusal, { code: 'below-client-minimum' }>): string =>
+  `${formatMoney(refusal.minimumOrder)}. Faltam ${formatMoney(refusal.missing)} em produtos.`;
 
 export type OrderRefusal = 'order-not-found' | 'illegal-move';
 

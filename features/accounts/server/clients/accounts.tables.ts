@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -55,7 +56,7 @@ export const users = pgTable(
   (t) => [index('users_by_client').on(t.clientId)],
 );
 
-/** A client as a supplier knows it: approval, credit. Spec 3, idcadastroextracliente. */
+/** A client as a supplier knows it: approval, credit, terms. Spec 3, idcadastroextracliente. */
 export const supplierClients = pgTable(
   'customers',
   {
@@ -76,6 +77,14 @@ export const supplierClients = pgTable(
     tags: text().array().notNull().default([]),
     /** Counts the changes of ERP code and tags. */
     version: versionColumn(),
+    /** The only payment methods that the client may use; null: those that the shop offers it. */
+    paymentMethods: uuid('payment_methods').array(),
+    /** Least value of the goods of an order, in centavos; null: none of the client's own. */
+    minimumOrder: bigint('minimum_order', { mode: 'number' }),
+    /** What the staff agreed with the client; never shown to it. */
+    termsNote: text('terms_note').notNull().default(''),
+    /** Counts the changes of the three above. */
+    termsVersion: integer('terms_version').notNull().default(1),
     /** When the client became a customer of the supplier. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the supplier refused the client; null and not approved: waiting. */

@@ -2,6 +2,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Customer, Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { refusedPart } from '../../domain/applicant.ts';
+import { termsPart } from '../../domain/client-terms.ts';
 import { knownCustomer } from './customers.store.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function customerOf(
 ): Promise<Customer | undefined> {
   const known = await knownCustomer(db, supplier.id, clientId);
   if (known === undefined) return undefined;
-  const { refusedAt, ...who } = known;
+  const { refusedAt, paymentMethods, minimumOrder, ...who } = known;
   return {
     kind: 'customer',
     sessionId: actor.sessionId,
@@ -22,5 +23,6 @@ export async function customerOf(
     capacity: 'principal',
     ...who,
     ...refusedPart({ ...who, refusedAt }),
+    ...termsPart({ paymentMethods, minimumOrder }),
   };
 }

@@ -99,6 +99,9 @@ export interface CustomerTerms {
   readonly erpCode?: string;
   readonly characteristics?: CharacteristicAnswer[];
   readonly tags?: string[];
+  readonly paymentMethods?: string[];
+  /** Centavos. */
+  readonly minimumOrder?: number;
 }
 
 /** Inserts or updates the customer row. */
@@ -140,6 +143,8 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
       name: users.name,
       approved: supplierClients.approved,
       refusedAt: supplierClients.refusedAt,
+      paymentMethods: supplierClients.paymentMethods,
+      minimumOrder: supplierClients.minimumOrder,
     })
     .from(supplierClients)
     .innerJoin(clients, eq(clients.id, supplierClients.clientId))
@@ -158,6 +163,8 @@ export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: C
       email: users.email,
       approved: supplierClients.approved,
       refusedAt: supplierClients.refusedAt,
+      paymentMethods: supplierClients.paymentMethods,
+      minimumOrder: supplierClients.minimumOrder,
       tags: supplierClients.tags,
     })
     .from(supplierClients)

@@ -78,6 +78,8 @@ export const personalDataAt = async (
       erpCode: supplierClients.erpCode,
       characteristics: supplierClients.characteristics,
       tags: supplierClients.tags,
+      minimumOrder: supplierClients.minimumOrder,
+      termsNote: supplierClients.termsNote,
       createdAt: supplierClients.createdAt,
     })
     .from(supplierClients)
@@ -101,7 +103,10 @@ export async function forgetClientAt(
 ): Promise<void> {
   await db
     .update(supplierClients)
-    .set({ erpCode: null, characteristics: [], tags: [], creditLimit: 0 })
+    .set({
+      ...{ erpCode: null, characteristics: [], tags: [], creditLimit: 0 },
+      ...{ paymentMethods: null, minimumOrder: null, termsNote: '' },
+    })
     .where(customerOf(supplierId, clientId));
   await db
     .delete(registrations)

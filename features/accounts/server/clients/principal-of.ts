@@ -4,6 +4,7 @@ import type { Customer, SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { refusedPart } from '../../domain/applicant.ts';
+import { termsPart } from '../../domain/client-terms.ts';
 import { knownPrincipal } from './customers.store.ts';
 
 /** Principal user of a client, with the supplier's approval: the recipient of mails about the client. */
@@ -22,7 +23,7 @@ export async function principalOf(
 > {
   const known = await knownPrincipal(db, supplier.id, clientId);
   if (known === undefined) return undefined;
-  const { email, refusedAt, tags, ...who } = known;
+  const { email, refusedAt, tags, paymentMethods, minimumOrder, ...who } = known;
   return {
     email,
     supplier: scopeForUser(supplier, userTagsOf(tags)),
@@ -33,6 +34,7 @@ export async function principalOf(
       capacity: 'principal',
       ...who,
       ...refusedPart({ ...who, refusedAt }),
+      ...termsPart({ paymentMethods, minimumOrder }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Actor, type Instant, type SupplierScope, VISITOR } from '#kernel/s
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Db } from '#platform/db/database.ts';
 import { knownScopes } from '../../domain/api-keys/api-scope.ts';
+import { termsPart } from '../../domain/client-terms.ts';
 import { type Credentials, presentedSession } from './presented-session.ts';
 
 export interface KnownActor {
@@ -44,6 +45,7 @@ export async function actorOf(
       ...(choosing ? { choosing } : {}),
       ...(apiKeyId === null ? {} : { apiKeyId, keyScopes: knownScopes(keyScopes ?? []) }),
       ...(paymentMethodId === null ? {} : { paymentMethodId }),
+      ...termsPart(session),
     },
   };
 }

@@ -24,6 +24,8 @@ const selectOpenSession = prepared((db) => {
       approved: supplierClients.approved,
       refusedAt: supplierClients.refusedAt,
       tags: supplierClients.tags,
+      paymentMethods: supplierClients.paymentMethods,
+      minimumOrder: supplierClients.minimumOrder,
     })
     .from(supplierClients)
     .where(eq(supplierClients.supplierId, sql.placeholder('supplierId')))
@@ -53,6 +55,9 @@ const selectOpenSession = prepared((db) => {
       customerId: customer.id,
       /** Tags that the supplier gave the client; null where the client is no customer. */
       tags: customer.tags,
+      /** What the supplier agreed with the client alone; null: nothing. */
+      paymentMethods: customer.paymentMethods,
+      minimumOrder: customer.minimumOrder,
       /** Chosen at the supplier; null: none yet. */
       paymentMethodId: paymentChoices.paymentMethodId,
       seenAt,

@@ -126,6 +126,7 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
     hints: cart.hints,
     coupons: cart.coupons,
     subscription: cart.subscription,
+    minimumOrder: cart.minimumOrder,
     message: lines.length === 0 ? cart.message : undefined,
     notices: joinNotices(cart.notices, conflicts, stillTrue(state.notices, lines)),
     loaded: true,

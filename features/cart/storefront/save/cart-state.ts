@@ -43,6 +43,8 @@ export interface CartState {
   readonly coupons?: CartCouponState | undefined;
   /** The subscription of the cart as it was saved. */
   readonly subscription?: CartSubscription | undefined;
+  /** Least value of an order that was agreed with the client. */
+  readonly minimumOrder?: SavedCart['minimumOrder'];
   /** Incremented by every change. */
   readonly revision: number;
 }

@@ -1,14 +1,27 @@
 import { Check } from 'lucide-react';
+import { missingForMinimum } from '#features/delivery/domain/fee.ts';
 import { orderProgress, type ProgressStep } from '#features/delivery/domain/order-progress.ts';
 import { usePlaceTerms } from '#features/delivery/storefront/use-delivery-terms.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
+import { useCartState } from '../save/cart-state.ts';
 
-/** What is missing for the minimum order and for free delivery to the known destination. Renders nothing without one. */
+type Goal = ProgressStep | { readonly towards: 'own'; readonly missing: Money; readonly of: Money };
+
+/**
+ * What is missing for the least order that was agreed with the client, and for the minimum order and free delivery to the known
+ * destination.
+ */
 export function OrderGoals({ subtotal }: { readonly subtotal: Money }) {
   const { terms, estimated } = usePlaceTerms();
-  if (terms === undefined || subtotal === 0) return null;
-  const steps = orderProgress(terms, subtotal);
+  const of = useCartState((state) => state.minimumOrder);
+  if (subtotal === 0) return null;
+  const missing = of === undefined ? undefined : missingForMinimum({ minimumOrder: of }, subtotal);
+  const ofArea = terms === undefined ? [] : orderProgress(terms, subtotal);
+  const steps: readonly Goal[] = [
+    ...(of === undefined || missing === undefined ? [] : [{ towards: 'own', missing, of } as const]),
+    ...ofArea,
+  ];
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -23,16 +36,20 @@ export function OrderGoals({ subtotal }: { readonly subtotal: Money }) {
           <Step step={step} subtotal={subtotal} />
         </div>
       ))}
-      <p className="text-ink-2 text-xs">
-        {estimated
-          ? `Estimativa pelo CEP, na área ${terms.name}: o endereço completo pode ter outras condições.`
-          : `Condições da área ${terms.name}.`}
-      </p>
+      {terms !== undefined && ofArea.length > 0 && (
+        <p className="text-ink-2 text-xs">
+          {estimated
+            ? `Estimativa pelo CEP, na área ${terms.name}: o endereço completo pode ter outras condições.`
+            : `Condições da área ${terms.name}.`}
+        </p>
+      )}
     </div>
   );
 }
 
-function Step({ step, subtotal }: { readonly step: ProgressStep; readonly subtotal: Money }) {
+const GOALS = { own: 'o seu pedido mínimo', free: 'o frete grátis' } as const;
+
+function Step({ step, subtotal }: { readonly step: Goal; readonly subtotal: Money }) {
   // Pickup has no minimum.
   const collects = useShop().tags.includes('has-collect');
   if (step.towards === 'won') {
@@ -44,11 +61,12 @@ function Step({ step, subtotal }: { readonly step: ProgressStep; readonly subtot
     );
   }
   const minimum = collects ? 'o pedido mínimo da entrega' : 'o pedido mínimo';
-  const goal = step.towards === 'minimum' ? minimum : 'o frete grátis';
+  const goal = step.towards === 'minimum' ? minimum : GOALS[step.towards];
+  const tone = step.towards === 'free' ? 'free' : 'least';
   const percent = Math.min(99, Math.floor((subtotal * 100) / step.of));
   return (
     <>
-      <p role="status" className={step.towards === 'minimum' ? 'font-medium text-warn' : 'text-ink'}>
+      <p role="status" className={tone === 'least' ? 'font-medium text-warn' : 'text-ink'}>
         Faltam <strong className="tabular-nums">{formatMoney(step.missing)}</strong> para {goal}
       </p>
       <div
@@ -62,7 +80,7 @@ function Step({ step, subtotal }: { readonly step: ProgressStep; readonly subtot
       >
         <div
           style={{ width: `${percent}%` }}
-          className={step.towards === 'minimum' ? 'h-full bg-warn' : 'h-full bg-success'}
+          className={tone === 'least' ? 'h-full bg-warn' : 'h-full bg-success'}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import { couponSentence } from '#features/coupons/contract/texts.ts';
 import type { TimeZone } from '#kernel/time/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
-import { submitTexts } from '../texts.ts';
+import { minimumWords, submitTexts } from '../texts.ts';
 
 export type AttendedRefusal = SubmitRefusal['code'] | 'client-not-found';
 
@@ -35,6 +35,10 @@ export const attendedTexts = {
     status: 422,
     message: 'A forma de pagamento não vale para este cliente, ou para esta forma de receber. Escolha outra.',
   },
+  'below-client-minimum': {
+    status: 422,
+    message: 'Este pedido não chega ao pedido mínimo combinado com este cliente.',
+  },
   'credit-exceeded': { status: 409, message: 'O crédito disponível do cliente não cobre este pedido.' },
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede de cada pedido.' },
   'cart-changed': {
@@ -52,14 +56,15 @@ export const attendedTexts = {
   'total-changed': { status: 409, message: 'O total mudou enquanto o pedido era feito.' },
 } as const satisfies RefusalTexts<AttendedRefusal>;
 
-/** A refused coupon is explained with the reason. */
-export const attendedTextsOf = (refusal: SubmitRefusal, zone: TimeZone): RefusalTexts<AttendedRefusal> =>
-  refusal.code === 'coupon-refused'
-    ? {
-        ...attendedTexts,
-        'coupon-refused': {
-          status: 409,
-          message: `${couponSentence(refusal.reason, zone)} Para criar o pedido sem ele, apague o código.`,
-        },
-      }
-    : attendedTexts;
+/** A refused coupon is explained with the reason, the client's minimum with what is missing. */
+export function attendedTextsOf(refusal: SubmitRefusal, zone: TimeZone): RefusalTexts<AttendedRefusal> {
+  if (refusal.code === 'coupon-refused') {
+    const message = `${couponSentence(refusal.reason, zone)} Para criar o pedido sem ele, apague o código.`;
+    return { ...attendedTexts, 'coupon-refused': { status: 409, message } };
+  }
+  if (refusal.code === 'below-client-minimum') {
+    const message = `O pedido mínimo deste cliente é de ${minimumWords(refusal)}`;
+    return { ...attendedTexts, 'below-client-minimum': { status: 422, message } };
+  }
+  return attendedTexts;
+}

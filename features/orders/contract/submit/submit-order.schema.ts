@@ -43,6 +43,7 @@ export const submitOrderSchema = {
     'credit-exceeded': 'creditoDisponivel, quando pode ser dito',
     'total-changed': 'total, taxaentrega, desconto e itens, os de agora',
     'no-delivery-option': 'pedidoMinimo, quando só ele falta',
+    'below-client-minimum': 'pedidoMinimo, o deste cliente, e falta, o que falta para ele',
   },
 } as const satisfies EndpointSchema;
 

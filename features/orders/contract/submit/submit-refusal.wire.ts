@@ -14,6 +14,7 @@ interface WireSubmitFacts {
   readonly itensName?: readonly string[];
   readonly avisos?: readonly WireCartNotice[];
   readonly pedidoMinimo?: number;
+  readonly falta?: number;
   readonly valorCobrado?: number;
   readonly creditoDisponivel?: number;
   readonly total?: number;
@@ -54,6 +55,8 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
       return { ofertas: refusal.labels };
     case 'no-delivery-option':
       return refusal.minimumOrder === undefined ? undefined : { pedidoMinimo: toReais(refusal.minimumOrder) };
+    case 'below-client-minimum':
+      return { pedidoMinimo: toReais(refusal.minimumOrder), falta: toReais(refusal.missing) };
     default:
       return undefined;
   }

@@ -11,6 +11,7 @@ const failures: Partial<Record<SubmitRefusal['code'], RenewalFailure>> = {
   'payment-not-renewable': 'payment-needs-client',
   'characteristic-missing': 'questions-open',
   'credit-exceeded': 'no-credit',
+  'below-client-minimum': 'below-minimum',
   'empty-cart': 'nothing-left',
   'out-of-stock': 'nothing-left',
   'age-not-declared': 'nothing-left',

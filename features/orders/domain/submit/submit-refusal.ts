@@ -35,6 +35,8 @@ export type SubmitRefusal =
   /** Others used up what these promotions had left. */
   | { readonly code: 'promotion-exhausted'; readonly labels: readonly string[] }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
+  /** What the supplier agreed with this client, beside the minimum of its delivery area. */
+  | { readonly code: 'below-client-minimum'; readonly minimumOrder: Money; readonly missing: Money }
   /** Without `previous` if the caller may not see the identical order. */
   | { readonly code: 'duplicate-order'; readonly previous?: OrderNumber }
   | {

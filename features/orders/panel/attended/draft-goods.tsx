@@ -26,7 +26,8 @@ export function DraftGoods({ order }: { readonly order: AttendedOrder }) {
       form.form.setFocus(`lines.${at < 0 ? lines.length : at}.quantity`, { shouldSelect: true }),
     );
   };
-  const { notices = [], gifts = [], hints = [] } = preview?.cart ?? {};
+  const { notices = [], gifts = [], hints = [], subtotal, minimumOrder } = preview?.cart ?? {};
+  const tooSmall = minimumOrder !== undefined && subtotal !== undefined && subtotal < minimumOrder;
   const soldOf = ({ id, combo }: DraftLine) =>
     preview?.cart.lines.find(({ product }) => product.id === id && (product.combo !== undefined) === combo);
   return (
@@ -86,6 +87,11 @@ export function DraftGoods({ order }: { readonly order: AttendedOrder }) {
           {text}
         </p>
       ))}
+      {!pricing && tooSmall && (
+        <p className="col-span-full text-sm text-warn">
+          {`O pedido mínimo combinado com este cliente é de ${formatMoney(minimumOrder)} em produtos.`}
+        </p>
+      )}
       {!pricing && notices.length > 0 && (
         <Alert
           tone="warn"

@@ -28,6 +28,7 @@ const saidDirectly: readonly string[] = [
   'instalments-not-offered',
   'charge-changed',
   'too-many-cards',
+  'below-client-minimum',
 ];
 
 export function submitRefusalWords(
@@ -81,6 +82,7 @@ function linkOf(code: string, status: number, { previous }: SubmitFacts): Refusa
     case 'coupon-refused':
     case 'out-of-stock':
     case 'empty-cart':
+    case 'below-client-minimum':
       return { label: 'Ver o carrinho', href: '/carrinho' };
     case 'address-not-found':
     case 'address-not-served':

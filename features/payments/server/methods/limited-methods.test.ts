@@ -1,6 +1,7 @@
 /** A method that is limited to client groups is offered, shown and taken for them alone. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { listProducts } from '#features/catalog/server/products/list-products.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -36,6 +37,9 @@ const putInGroups = async ({ db, supplier, actor }: ShopperContext, groups: read
   await saveClientPricing(db, supplier.id, actor.clientId, { groups });
 };
 const namesFor = async (context: Context) => (await paymentMethodsOf(context)).map(({ name }) => name);
+
+const activeIdsOf = async (name: string): Promise<readonly PaymentMethodId[]> =>
+  (await paymentMethodsOf(member)).filter((method) => method.name === name).map(({ id }) => id);
 
 beforeAll(async () => {
   shop = await aShop(database.current);
@@ -150,6 +154,44 @@ describe('a method limited to groups', () => {
   });
 });
 
+describe('methods agreed with one client', () => {
+  const withOwn = (context: ShopperContext, ...paymentMethodIds: readonly PaymentMethodId[]) => ({
+    ...context,
+    actor: { ...context.actor, terms: { paymentMethodIds } },
+  });
+
+  test('are the only ones, also those of groups in which the client is not', async () => {
+    const agreed = withOwn(other, limited);
+    expect(await namesFor(agreed)).toEqual(['Do clube']);
+    expect((await paymentMethod(agreed, limited))?.name).toBe('Do clube');
+    expect(await choosePaymentMethod(agreed, limited)).toEqual({ ok: true });
+  });
+
+  test('leave out the others, also those of everybody and of the client’s groups', async () => {
+    const [open] = await activeIdsOf('Aberta');
+    const agreed = withOwn(member, open ?? '');
+    expect(await namesFor(agreed)).toEqual(['Aberta']);
+    expect(await paymentMethod(agreed, limited)).toBeUndefined();
+    expect(await choosePaymentMethod(agreed, limited)).toMatchObject({
+      refusal: { code: 'payment-not-offered' },
+    });
+    const current = { ...agreed, actor: { ...agreed.actor, paymentMethodId: limited } };
+    expect(await requestedMethod(current, undefined)).toBeUndefined();
+  });
+
+  test('on account keeps to the credit that the shop gave', async () => {
+    const { db, supplier } = shop;
+    const onAccount = await createPaymentMethod(db, supplier.id, {
+      ...{ kind: 'on-account', name: 'Faturado 28/35/42', description: '', priceVariance: 0, position: 4 },
+      ...{ deliveryTypes: ['delivery'], groups: ['Prazo'], onAccount: { days: [28, 35, 42] } },
+    });
+    const agreed = withOwn(other, onAccount);
+    expect(await namesFor(agreed)).toEqual([]);
+    await setCustomer(db, supplier.id, other.actor.clientId, { approved: true, creditLimit: 100_000 });
+    expect(await namesFor(agreed)).toEqual(['Faturado 28/35/42']);
+  });
+});
+
 describe('what it costs', () => {
   /** Queries for groups; the methods are cached where the database announces its changes, as is whether a shop has groups. */
   let queries = 0;
@@ -181,6 +223,13 @@ describe('what it costs', () => {
     expect(await queriesOf(() => paymentMethodsOf(there))).toBe(0);
     expect(await queriesOf(() => paymentMethod(there, open))).toBe(0);
     expect(await queriesOf(() => requestedMethod(there, open))).toBe(0);
+  });
+
+  test('no query for a client with methods of its own', async () => {
+    const there = countedFor(other);
+    const agreed = { ...there, actor: { ...there.actor, terms: { paymentMethodIds: [limited] } } };
+    expect(await queriesOf(() => paymentMethodsOf(agreed))).toBe(0);
+    expect(await queriesOf(() => requestedMethod(agreed, limited))).toBe(0);
   });
 
   test('one for all limited methods of a list, beside the cached one', async () => {

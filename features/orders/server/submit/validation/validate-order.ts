@@ -8,6 +8,7 @@ import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import type { CouponOffer } from '#features/coupons/domain/coupon-discount.ts';
+import { missingForMinimum } from '#features/delivery/domain/fee.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
@@ -102,6 +103,10 @@ export async function validateOrder(
   const answers = answersTo(questions.order, given);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
   const { lines, subtotal } = goods.value;
+  const { minimumOrder } = context.actor.terms ?? {};
+  const missing = minimumOrder === undefined ? undefined : missingForMinimum({ minimumOrder }, subtotal);
+  if (minimumOrder !== undefined && missing !== undefined)
+    return refuse({ code: 'below-client-minimum', minimumOrder, missing });
   const forAdults = lines.filter(({ product }) => product.adultsOnly);
   if (forAdults.length > 0 && draft.adult !== true)
     return refuse({ code: 'age-not-declared', itemNames: forAdults.map(({ product }) => product.name) });
