@@ -165,6 +165,7 @@ const UNSEEN = [
   'coupons',
   'referral_terms',
   'client_notes',
+  'company_links',
   // Read by the client itself and the shop's people.
   'document_requests',
   'document_settings',

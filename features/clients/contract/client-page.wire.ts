@@ -1,16 +1,39 @@
-import type { LinkedUserState } from '#features/delegation/domain/linked-user.ts';
+import type { LinkedUser, LinkedUserState } from '#features/delegation/domain/linked-user.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { ClientPage } from '../domain/client-page.ts';
 import type { WireClientPage } from './client-page.schema.ts';
 import { clientSummaryFromWire, clientSummaryToWire } from './client-summary.wire.ts';
 
-type WireUserState = WireClientPage['usuarios'][number]['situacao'];
+type WireClientUser = WireClientPage['usuarios'][number];
+type WireUserState = WireClientUser['situacao'];
 
 const STATES = {
   active: 'ATIVO',
   invited: 'CONVIDADO',
   expired: 'VENCIDO',
 } as const satisfies Record<LinkedUserState, WireUserState>;
+
+export const clientUserToWire = ({ id, name, email, principal, state }: LinkedUser): WireClientUser => ({
+  id_usuario: id,
+  nome: name,
+  email,
+  principal,
+  situacao: STATES[state],
+});
+
+export const clientUserFromWire = ({
+  id_usuario,
+  nome,
+  email,
+  principal,
+  situacao,
+}: WireClientUser): LinkedUser => ({
+  id: id_usuario,
+  name: nome,
+  email,
+  principal,
+  state: stateFromWire(situacao),
+});
 
 const stateFromWire = (state: WireUserState): LinkedUserState =>
   state === 'ATIVO' ? 'active' : state === 'CONVIDADO' ? 'invited' : 'expired';
@@ -49,13 +72,7 @@ export const clientPageToWire = (page: ClientPage): WireClientPage => ({
     referencia: address.reference,
     principal: address.primary,
   })),
-  usuarios: page.users.map(({ id, name, email, principal, state }) => ({
-    id_usuario: id,
-    nome: name,
-    email,
-    principal,
-    situacao: STATES[state],
-  })),
+  usuarios: page.users.map(clientUserToWire),
   listas: page.lists.map(({ id, name, productCount, updatedAt }) => ({
     idlista: id,
     nome: name,
@@ -104,13 +121,7 @@ export const clientPageFromWire = (wire: WireClientPage): ClientPage => ({
     reference: address.referencia,
     primary: address.principal,
   })),
-  users: wire.usuarios.map(({ id_usuario, nome, email, principal, situacao }) => ({
-    id: id_usuario,
-    name: nome,
-    email,
-    principal,
-    state: stateFromWire(situacao),
-  })),
+  users: wire.usuarios.map(clientUserFromWire),
   lists: wire.listas.map(({ idlista, nome, totalProdutos, atualizadaEm }) => ({
     id: idlista,
     name: nome,

@@ -25,14 +25,18 @@ import {
 } from '../contract/clients.schema.ts';
 import { clientTexts } from '../contract/clients-texts.ts';
 import { addNote, listNotes, removeNote } from './client-notes.ts';
+import { companyRoutes } from './company/company.routes.ts';
 import { listClients } from './list-clients.ts';
 import { listGroups } from './list-groups.ts';
 import { showClient } from './show-client.ts';
+import { clientTermsRoutes } from './terms/client-terms.routes.ts';
 
 /** Lets staff find clients, see all that the shop knows of one, and note what the next of them should know. */
 export function panelClientsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'clients:read' } as const;
   const writers = { access: 'staff', permission: 'clients:write' } as const;
+  companyRoutes(app);
+  clientTermsRoutes(app);
 
   serve(app, listClientsEndpoint, listClientsSchema, readers, async (context, { query }) => {
     const { clients, total } = await listClients(context, clientsWishFromWire(query), pageFromWire(query));

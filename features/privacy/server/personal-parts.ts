@@ -17,6 +17,7 @@ import {
 } from '#features/catalog/server/products/personal-data.store.ts';
 import { chatPersonalData, forgetClientChats } from '#features/chat/server/personal-data.store.ts';
 import { forgetClientNotes, notesPersonalData } from '#features/clients/server/client-notes.store.ts';
+import { forgetCompany } from '#features/clients/server/company/company-links.store.ts';
 import { couponsPersonalData, forgetClientCoupons } from '#features/coupons/server/personal-data.store.ts';
 import {
   delegationPersonalData,
@@ -108,6 +109,7 @@ export async function forgetAt(
   await forgetClientFiles(db, supplierId, clientId);
   await forgetClientNotifications(db, supplierId, clientId);
   await forgetClientNotes(db, supplierId, clientId);
+  await forgetCompany(db, supplierId, clientId);
   await forgetClientChats(db, supplierId, clientId, people.userIds);
   await forgetClientCarts(db, supplierId, clientId);
   await forgetClientLists(db, supplierId, clientId);

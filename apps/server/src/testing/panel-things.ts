@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { apiKeys } from '#features/accounts/server/api-keys/api-keys.tables.ts';
+import { supplierClients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
@@ -11,6 +12,7 @@ import { writePictures } from '#features/catalog/server/product-pictures/product
 import { categories } from '#features/catalog/server/products/catalog.tables.ts';
 import { saveSynonymGroup } from '#features/catalog/server/search/synonym-groups.store.ts';
 import { clientNotes } from '#features/clients/server/client-notes.tables.ts';
+import { companyLinks } from '#features/clients/server/company/company-links.tables.ts';
 import { EVERYONE } from '#features/content/domain/audience.ts';
 import {
   carousels,
@@ -100,6 +102,8 @@ export interface PanelIds {
   readonly chargeId: string;
   /** A client of the shop whose cart only attendants change. */
   readonly attended: AttendedIds;
+  /** Another company of the shop; tests link the attended client to it repeatedly. */
+  readonly headOfficeId: string;
   /** A representative of the attended client; tests dismiss it repeatedly. */
   readonly representative: { readonly userId: string };
   /** Another representative of the shop, to whom tests transfer the attended client. */
@@ -185,6 +189,7 @@ export async function panelThings(
     },
     chargeId: await aCharge(db, supplierId),
     attended,
+    headOfficeId: await aCompany(db, supplierId, 'Obra Nova Matriz S.A.'),
     representative: await someUser(db),
     deputyId: (await someUser(db)).userId,
     noteId: newId(),
@@ -263,6 +268,14 @@ async function aCharge(db: Db, supplierId: string): Promise<string> {
     .insert(charges)
     .values({ ...what, supplierId, id, orderNumber: 1, methodId: newId(), createdAt: new Date() });
   return id;
+}
+
+async function aCompany(db: Db, supplierId: string, name: string): Promise<string> {
+  const email = `${newId()}@exemplo.com.br`;
+  const company = { kind: 'company', name, email, password: { hash: 'none' } } as const;
+  const { clientId } = await createClientAccount(db, company);
+  await setCustomer(db, supplierId, clientId, { approved: true });
+  return clientId;
 }
 
 async function attendedClient(db: Db, supplierId: string): Promise<AttendedIds> {
@@ -351,6 +364,7 @@ export async function putBack(
   await standingGroup(db, supplierId, automaticGroupId);
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
   await standingNote(db, supplierId, attended.clientId, noteId);
+  await standingAlone(db, supplierId, attended.clientId);
   await standingDraft(db, supplierId, home);
   await standingShopDraft(db, supplierId);
   await standingKey(db, supplierId, apiKeyId);
@@ -379,6 +393,19 @@ async function standingNote(db: Db, supplierId: string, clientId: string, id: st
     .insert(clientNotes)
     .values({ supplierId, id, clientId, staffId: DITO, text: 'Nota', at: new Date() })
     .onConflictDoNothing();
+}
+
+/** A company without a head office, and nothing agreed with it. */
+async function standingAlone(db: Db, supplierId: string, clientId: string): Promise<void> {
+  const alone = { parentId: null, version: 1 };
+  await db
+    .insert(companyLinks)
+    .values({ supplierId, clientId, ...alone })
+    .onConflictDoUpdate({ target: [companyLinks.supplierId, companyLinks.clientId], set: alone });
+  await db
+    .update(supplierClients)
+    .set({ paymentMethods: null, minimumOrder: null, termsNote: '', termsVersion: 1 })
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
 }
 
 /** The version of the draft that stands there, above those of drafts before it. */

@@ -1402,6 +1402,21 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/notas/:idnota': {
       params: { ...ofClient, idnota: panel.noteId },
     },
+    'GET /v4/painel/:idfornecedor/clientes/:idcliente/condicoes': { params: ofClient },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/condicoes': {
+      params: ofClient,
+      body: {
+        formasPagamento: [shop.cash, shop.pix],
+        pedidoMinimo: 0.01,
+        observacao: 'Fecha o pedido na sexta',
+        versao: 1,
+      },
+    },
+    'GET /v4/painel/:idfornecedor/clientes/:idcliente/empresa': { params: ofClient },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/empresa': {
+      params: ofClient,
+      body: { idmatriz: panel.headOfficeId, versao: 1 },
+    },
     'GET /v4/painel/:idfornecedor/grupos-clientes': { params },
     'POST /v4/painel/:idfornecedor/grupos-automaticos': {
       params,
@@ -1946,6 +1961,8 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante',
   'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia',
   'DELETE /v4/painel/:idfornecedor/clientes/:idcliente/notas/:idnota',
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/condicoes',
+  'PUT /v4/painel/:idfornecedor/clientes/:idcliente/empresa',
   'PUT /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo',
   'DELETE /v4/painel/:idfornecedor/grupos-automaticos/:idgrupo',
   'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite',

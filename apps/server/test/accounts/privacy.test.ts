@@ -54,6 +54,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'client_links.user_id': 'deleted',
   'client_notes.client_id': 'deleted',
   'client_pricing.client_id': 'deleted',
+  'company_links.client_id': 'deleted',
   'coupon_buyers.client_id': 'kept: counts orders, which stay',
   'coupon_uses.client_id': 'kept: the discount of an order that stays',
   'coupons.client_id': 'kept: switched off; the id names nobody any more',
@@ -288,6 +289,8 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${ids.user}, (select id from sessions where user_id = ${ids.user} and ended_at is null limit 1),
         true, 'https://push.exemplo.com.br/ana', 'x', 'y', 'k', false, now() on conflict do nothing`,
     sql`insert into client_pricing (supplier_id, client_id, groups) values (${ids.supplier}, ${ids.client}, '{vip}') on conflict do nothing`,
+    sql`insert into company_links (supplier_id, client_id) values (${ids.supplier}, ${ids.client}) on conflict do nothing`,
+    sql`update customers set terms_note = 'A Ana paga em 28 dias', minimum_order = 5000 where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
     sql`insert into automatic_group_changes (supplier_id, client_id) values (${ids.supplier}, ${ids.client})`,
     sql`insert into price_grants (supplier_id, id, client_id, product_id, staff_id, price, from_quantity, expires_at, created_at)
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${product}, (select id from staff limit 1), 100, 0, now(), now()

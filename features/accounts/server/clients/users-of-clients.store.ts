@@ -19,6 +19,15 @@ const selectUsersOfClient = prepared((db) =>
     .prepare('users_of_client'),
 );
 
+/** `usersOfClient` of many. */
+export async function usersOfClients(db: Db, clientIds: readonly ClientId[]) {
+  if (clientIds.length === 0) return [];
+  return db
+    .select({ ...person, principal: users.principal, clientId: users.clientId })
+    .from(users)
+    .where(and(inArray(users.clientId, [...clientIds]), isNull(users.disabledAt)));
+}
+
 /** The users with these ids, without disabled ones. */
 export async function usersById(db: Db, ids: readonly UserId[]) {
   if (ids.length === 0) return [];

@@ -13,7 +13,9 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { ClientPage } from '../../domain/client-page.ts';
 import { clientQuery, notesQuery } from '../clients-queries.ts';
+import { CompanyTab } from '../company/company-tab.tsx';
 import { StandingBadge } from '../standing-badge.tsx';
+import { TermsTab } from '../terms/terms-tab.tsx';
 import { AddressesTab } from './addresses-tab.tsx';
 import { ConversationsTab } from './conversations-tab.tsx';
 import { ListsTab } from './lists-tab.tsx';
@@ -84,6 +86,12 @@ function Loaded({ client, back, privacy }: LoadedProps) {
       ...(client.openTitles.count > 0 ? { count: client.openTitles.count } : {}),
       content: () => <TitlesTab client={client} />,
     },
+    client.kind === 'company' && {
+      id: 'empresa',
+      label: 'Empresa',
+      content: () => <CompanyTab clientId={client.clientId} />,
+    },
+    { id: 'condicoes', label: 'Condições', content: () => <TermsTab client={client} /> },
     {
       id: 'enderecos',
       label: 'Endereços',

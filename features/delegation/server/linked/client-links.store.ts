@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -19,6 +19,13 @@ export const linksOfClient = (db: Db, clientId: ClientId): Promise<ClientLink[]>
     .select()
     .from(clientLinks)
     .where(and(eq(clientLinks.clientId, clientId), isOpen));
+
+/** `linksOfClient` of many. */
+export const linksOfClients = (db: Db, clientIds: readonly ClientId[]): Promise<ClientLink[]> =>
+  db
+    .select()
+    .from(clientLinks)
+    .where(and(inArray(clientLinks.clientId, [...clientIds]), isOpen));
 
 /** Links by which the user acts for other clients: last chosen first, then in the order of acceptance. */
 export const linksOfUser = (db: Db, userId: UserId): Promise<ClientLink[]> =>

@@ -1,9 +1,14 @@
-import { usersById, usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
-import type { ClientId } from '#kernel/ids.ts';
+import {
+  usersById,
+  usersOfClient,
+  usersOfClients,
+} from '#features/accounts/server/clients/users-of-clients.store.ts';
+import type { ClientId, UserId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import { invitationState, type LinkedUser, sortLinkedUsers } from '../../domain/linked-user.ts';
-import { type ClientLink, linksOfClient } from './client-links.store.ts';
+import { type ClientLink, linksOfClient, linksOfClients } from './client-links.store.ts';
 
 export const linkedUsersOf = (
   context: Context & { readonly actor: Customer },
@@ -15,11 +20,31 @@ export async function linkedUsersOfClient(
   clientId: ClientId,
 ): Promise<readonly LinkedUser[]> {
   const own = await usersOfClient(db, clientId);
-  const belong = new Set(own.map(({ id }) => id));
-  const links = (await linksOfClient(db, clientId)).filter(
-    ({ userId }) => userId === null || !belong.has(userId),
+  const links = await linksOfClient(db, clientId);
+  return listed(own, links, await peopleOf(db, links), now);
+}
+
+/** `linkedUsersOfClient` of many, with as many queries. Clients without users are absent. */
+export async function linkedUsersOfClients(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  clientIds: readonly ClientId[],
+): Promise<ReadonlyMap<ClientId, readonly LinkedUser[]>> {
+  const own = Map.groupBy(await usersOfClients(db, clientIds), (user) => user.clientId);
+  const open = await linksOfClients(db, clientIds);
+  const people = await peopleOf(db, open);
+  const links = Map.groupBy(open, (link) => link.clientId);
+  return new Map(
+    clientIds.map((id) => {
+      const users = (own.get(id) ?? []).map(({ clientId: _, ...user }) => user);
+      return [id, listed(users, links.get(id) ?? [], people, now)];
+    }),
   );
-  const people = new Map(
+}
+
+type People = ReadonlyMap<UserId, Pick<LinkedUser, 'id' | 'name' | 'email'>>;
+
+const peopleOf = async (db: Db, links: readonly ClientLink[]): Promise<People> =>
+  new Map(
     (
       await usersById(
         db,
@@ -27,9 +52,17 @@ export async function linkedUsersOfClient(
       )
     ).map((user) => [user.id, user]),
   );
+
+function listed(
+  own: readonly Omit<LinkedUser, 'state'>[],
+  links: readonly ClientLink[],
+  people: People,
+  now: number,
+): readonly LinkedUser[] {
+  const belong = new Set(own.map(({ id }) => id));
   const linkedUsers = links.flatMap((link): LinkedUser[] => {
     if (link.userId === null) return [invited(link, now)];
-    const person = people.get(link.userId);
+    const person = belong.has(link.userId) ? undefined : people.get(link.userId);
     return person === undefined ? [] : [{ ...person, id: link.id, principal: false, state: 'active' }];
   });
   return sortLinkedUsers([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...linkedUsers]);

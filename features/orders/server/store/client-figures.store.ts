@@ -46,6 +46,24 @@ export const boughtSince =
     where summed.supplier_id = ${supplierId} and summed.topic = 'client' and summed.key = ${clientId}::text
       and summed.day >= ${day}::date)`;
 
+/** Purchases of each client from this day on, as last summed up: a row per client and day is read. Clients without any are absent. */
+export async function purchasesSince(
+  db: Db,
+  supplierId: SupplierId,
+  clientIds: readonly ClientId[],
+  day: string,
+): Promise<ReadonlyMap<ClientId, Pick<ClientFigures, 'count' | 'spent'>>> {
+  if (clientIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ key: ClientId; count: string; spent: string }>(sql`
+    select key, sum(orders) as count, sum(total) as spent from ${orderDayParts}
+    where supplier_id = ${supplierId} and topic = 'client' and key = any(${sql.param([...clientIds])}::text[])
+      and day >= ${day}::date
+    group by key`);
+  return new Map(
+    rows.map(({ key, count, spent }) => [key, { count: Number(count), spent: centavos(Number(spent)) }]),
+  );
+}
+
 /** For many clients: purchases as last summed up, seconds old; the last order as of now. Clients without either are absent. */
 export async function summedClientFigures(
   db: Db,

@@ -19,6 +19,21 @@ export const hasOpenTitle =
     sql`exists (select from ${titles}
     where ${titles.supplierId} = ${supplierId} and ${titles.clientId} = ${clientId} and ${titles.status} = 'open')`;
 
+/** Credit in use by each client: its open titles that use credit. Clients without any are absent. */
+export async function usedCreditsOf(
+  db: Db,
+  supplierId: SupplierId,
+  clientIds: readonly ClientId[],
+): Promise<ReadonlyMap<ClientId, Money>> {
+  if (clientIds.length === 0) return new Map();
+  const found = await db.execute<{ client_id: ClientId; used: string }>(sql`
+    select client_id, sum(amount) as used from ${titles}
+    where supplier_id = ${supplierId} and client_id = any(${sql.param([...clientIds])}::uuid[]) and status = 'open'
+      and uses_credit
+    group by client_id`);
+  return new Map(found.rows.map(({ client_id, used }) => [client_id, centavos(Number(used))]));
+}
+
 /** Clients without open titles are absent. `today` is the shop's day. */
 export async function openTitleSumsOf(
   db: Db,
