@@ -66,6 +66,35 @@ test('a client is found, noted about, given credit, and passed to another repres
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar como pago' }).click();
   await expect(page.getByText(`Título ${document} pago.`)).toBeVisible();
 
+  const head = await people.company();
+  await page.getByRole('tab', { name: 'Empresa' }).click();
+  await page.getByRole('button', { name: /^Vincular a uma matriz/ }).click();
+  const choice = page.getByRole('dialog');
+  await choice.getByRole('combobox', { name: 'Matriz' }).fill(head.document);
+  await page.getByRole('option', { name: /Horizonte/ }).click();
+  await choice.getByRole('button', { name: 'Vincular' }).click();
+  await expect(page.getByText('Empresa vinculada.')).toBeVisible();
+  const tree = page.getByRole('list', { name: 'Matriz e filiais' });
+  await expect(tree.getByRole('listitem')).toHaveCount(2);
+  await expect(tree.getByRole('listitem').last()).toContainText('Filial de Horizonte');
+  await expect(tree.getByRole('listitem').last()).toContainText('Este cliente');
+  await expect(tree.getByRole('listitem').last()).toContainText('(principal)');
+  await lookAt(page, { isPhone });
+  await tree.getByRole('button', { name: /^Desvincular/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desvincular' }).click();
+  await expect(page.getByText('Empresa desvinculada.')).toBeVisible();
+  await expect(tree.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('tab', { name: 'Condições' }).click();
+  await page.getByLabel('Formas de pagamento').selectOption({ label: 'Só as escolhidas aqui' });
+  await page.getByLabel('Pedido mínimo').fill('500,00');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Marque ao menos uma forma')).toBeVisible();
+  await page.getByRole('checkbox', { name: /dias/ }).check();
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Condições salvas.')).toBeVisible();
+
   await page.getByRole('tab', { name: 'Dados pessoais' }).click();
   await page.getByRole('button', { name: 'Exportar dados' }).click();
   const dialog = page.getByRole('dialog');
