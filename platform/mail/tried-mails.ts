@@ -1,4 +1,4 @@
-import { Counter } from '../metrics/counter.ts';
+import { Counter } from '../metrics/metric.ts';
 import type { SendMail } from './mail.ts';
 
 export const triedMails = new Counter(

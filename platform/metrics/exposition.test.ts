@@ -1,10 +1,9 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Counter } from './counter.ts';
 import { Durations } from './durations.ts';
 import { exposition } from './exposition.ts';
-import { gauge, type Metric } from './metric.ts';
+import { Counter, gauge, type Metric } from './metric.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { scraped } from './scraped.ts';
 import { parseExposition } from './testing/parse-exposition.ts';

@@ -3,8 +3,8 @@
  * garbage collector, and writes the format. Its own counters hash their labels with every count, which ours do not.
  */
 import type { Metric as LibraryMetric } from 'prom-client';
-import { Counter } from './counter.ts';
 import type { Metric } from './metric.ts';
+import { Counter } from './metric.ts';
 
 export interface Exposition {
   readonly contentType: string;

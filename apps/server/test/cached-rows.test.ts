@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeStock } from '#features/catalog/server/stock/stock.store.ts';
-import type { RowCache } from '#platform/db/cache/row-cache-types.ts';
+import type { RowCache } from '#platform/db/cache/cached-query.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
 import { type Login, logIn, logOut, send } from '../src/testing/small-server.ts';

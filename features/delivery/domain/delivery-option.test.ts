@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { defaultChoice } from './choose.ts';
-import { atTheStore, toTheDoor } from './delivery-option.ts';
-import { typesToOffer } from './lookup.ts';
+import { atTheStore, toTheDoor, typesToOffer } from './delivery-option.ts';
 
 const area = {
   id: 'area',

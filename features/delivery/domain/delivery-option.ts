@@ -1,6 +1,10 @@
 /** One option to receive an order: delivery from an area, or pickup at a store. Spec 3, formaEntrega and lojaRetira. */
 
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import {
+  changedDeliveryType,
+  type DeliveryType,
+  offeredDeliveryTypes,
+} from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { defined } from '#kernel/defined.ts';
@@ -103,3 +107,14 @@ const todayAt = (
   { date, minutes }: LocalClock,
   { holidays }: Calendar,
 ): StoreToday => (holidays?.has(date) ? { is: 'closed' } : storeToday(opening, weekdayOf(date), minutes));
+
+/**
+ * The delivery types that a look-up covers: all that the supplier offers, or the wanted one; a supplier with only one
+ * type forces it. Spec 4, delivery type; spec 6, tags has-delivery and has-collect.
+ */
+export function typesToOffer(tags: ReadonlySet<string>, wanted?: DeliveryType): readonly DeliveryType[] {
+  const offered = offeredDeliveryTypes(tags);
+  if (wanted === undefined) return offered;
+  const type = changedDeliveryType(tags, wanted);
+  return offered.includes(type) ? [type] : [];
+}

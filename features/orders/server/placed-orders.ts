@@ -1,5 +1,5 @@
 /** How many orders were placed and for how much, since this process began. By kind alone: no shop, no client. */
-import { Counter } from '#platform/metrics/counter.ts';
+import { Counter } from '#platform/metrics/metric.ts';
 import { isQuote, type OrderStatus } from '../domain/order-status.ts';
 
 export const placedOrders = new Counter(

@@ -1,4 +1,5 @@
 /** Deadlines of a requested account deletion. LGPD art. 18; reliability G21. */
+import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -15,6 +16,14 @@ export interface Deletion {
   readonly confirmedAt?: Instant;
   /** Earliest moment of the deletion. */
   readonly dueAt?: Instant;
+}
+
+/** A deletion that was carried out. */
+export interface ForgottenClient {
+  readonly clientId: ClientId;
+  readonly userId: UserId;
+  readonly supplierId: SupplierId;
+  readonly doneAt: Instant;
 }
 
 /** Milliseconds in which the mailed link must be used; after that the request lapses. */

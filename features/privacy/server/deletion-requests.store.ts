@@ -2,9 +2,8 @@ import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Deletion } from '../domain/deletion.ts';
+import type { Deletion, ForgottenClient } from '../domain/deletion.ts';
 import { deletionRequests } from './deletion-requests.tables.ts';
-import type { ForgottenClient } from './forgotten-clients.ts';
 
 const ofClient = (clientId: ClientId) =>
   and(eq(deletionRequests.clientId, clientId), isNull(deletionRequests.doneAt));

@@ -4,18 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
-import type { Instant } from '#kernel/scope.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import { writeWhole } from '#platform/process/whole-file.ts';
+import type { ForgottenClient } from '../domain/deletion.ts';
 import { doneDeletions, requestDeletionsAgain } from './deletion-requests.store.ts';
-
-export interface ForgottenClient {
-  readonly clientId: ClientId;
-  readonly userId: UserId;
-  readonly supplierId: SupplierId;
-  readonly doneAt: Instant;
-}
 
 /** Files with the same list, one client a line: beside the data, and where the WAL is archived. */
 type Files = readonly string[];

@@ -33,7 +33,7 @@ import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.en
 import { ScheduledInvalidation } from '#platform/cache/scheduled-invalidation.ts';
 import { type CacheUse, VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
-import type { RowCaches } from '#platform/db/cache/row-cache-types.ts';
+import type { RowCaches } from '#platform/db/cache/cached-query.ts';
 import { listen } from '#platform/db/listen.ts';
 import { type SharedAnswers, sharedCalls } from '../pages/cached-in-process-api.ts';
 import type { PageCache } from '../pages/public-page-cache.ts';

@@ -1,4 +1,4 @@
-import { Counter } from '#platform/metrics/counter.ts';
+import { Counter } from '#platform/metrics/metric.ts';
 import type { NoticeRefusal } from '../../contract/webhooks/notice-texts.ts';
 import { PROVIDER_NAMES } from '../../domain/provider-names.ts';
 
