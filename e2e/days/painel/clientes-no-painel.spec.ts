@@ -1,4 +1,5 @@
 /** The owner finds a client, sees their page, writes a note, changes the credit, and transfers a portfolio. */
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
 import { twoRepresentatives } from '../../support/panel/representatives.ts';
@@ -71,7 +72,10 @@ test('a client is found, noted about, given credit, and passed to another repres
   await page.getByRole('button', { name: /^Vincular a uma matriz/ }).click();
   const choice = page.getByRole('dialog');
   await choice.getByRole('combobox', { name: 'Matriz' }).fill(head.document);
-  await page.getByRole('option', { name: /Horizonte/ }).click();
+  await page
+    .getByRole('option')
+    .filter({ hasText: formatDocument(head.document) })
+    .click();
   await choice.getByRole('button', { name: 'Vincular' }).click();
   await expect(page.getByText('Empresa vinculada.')).toBeVisible();
   const tree = page.getByRole('list', { name: 'Matriz e filiais' });
