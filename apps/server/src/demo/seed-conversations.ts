@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { makePdf } from '#platform/documents/make-pdf.ts';
 import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
-import { demoScene } from './seed-pictures.ts';
+import { demoPicture } from './seed-pictures.ts';
 import { staffOf } from './seed-staff-context.ts';
 import type { DemoConversation, DemoMessage } from './world/conversations.ts';
 
@@ -74,14 +74,14 @@ async function orderOf(client: DemoBuyer, customerOrderNumber: string): Promise<
 
 async function write(
   who: DemoBuyer | StaffContext,
-  { roomId, text = '', glyph, document }: Omit<Written, 'who' | 'minutesAgo'>,
+  { roomId, text = '', photo, document }: Omit<Written, 'who' | 'minutesAgo'>,
 ): Promise<void> {
   const id = newId();
   // Who writes has the room open: all that is there has been shown.
   await readRoom(who, roomId, Number.MAX_SAFE_INTEGER);
   const bytes =
-    glyph !== undefined
-      ? await demoScene(glyph, 2)
+    photo !== undefined
+      ? await demoPicture(`scenes/${photo}`)
       : document !== undefined
         ? await pdfOf(document, who.now)
         : undefined;

@@ -12,7 +12,7 @@ import type { Result } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { demoBanner } from './seed-pictures.ts';
+import { demoPicture } from './seed-pictures.ts';
 import { staffOf } from './seed-staff-context.ts';
 import type { DemoBanner, DemoBlock, DemoHome } from './world/home/demo-home.ts';
 
@@ -109,8 +109,8 @@ async function slidesOf(
   banners: readonly DemoBanner[],
 ): Promise<Slide<string>[]> {
   const slides: Slide<string>[] = [];
-  for (const { glyphs, ground, alt, href } of banners) {
-    const { wide, phone } = await demoBanner(glyphs, ground);
+  for (const { file, alt, href } of banners) {
+    const [wide, phone] = [await demoPicture(`banners/${file}`), await demoPicture(`banners/${file}-phone`)];
     const [picture, phonePicture] = [
       await aPicture(context, pictures, wide),
       await aPicture(context, pictures, phone),

@@ -9,7 +9,7 @@ import { defined } from '#kernel/defined.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { demoScene } from './seed-pictures.ts';
+import { demoPicture } from './seed-pictures.ts';
 import { staffOf } from './seed-staff-context.ts';
 import { type DemoPage, type DemoPages, PICTURE } from './world/pages/demo-page.ts';
 
@@ -51,9 +51,9 @@ async function seedPage(
 async function imageOf(
   context: StaffContext,
   pictures: PictureStore,
-  { glyph, ground, alt }: NonNullable<DemoPage['picture']>,
+  { file, alt }: NonNullable<DemoPage['picture']>,
 ): Promise<string> {
-  const bytes = await demoScene(glyph, ground);
+  const bytes = await demoPicture(`scenes/${file}`);
   const added = await addPagePicture(context, { storePicture, pictures }, { bytes, alt });
   if (!added.ok) throw new Error(`a picture of a page: ${added.refusal.code}`);
   return `<img src="${pictureSource(added.value.id)}">`;

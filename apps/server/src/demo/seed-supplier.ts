@@ -41,12 +41,12 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   for (const [position, payment] of demo.payments.entries()) {
     await createPaymentMethod(db, id, { priceVariance: 0, ...payment, position });
   }
-  const tree = await Promise.all(demo.catalog.categories.map((category) => categoryOf(category, pictures)));
   const goods = await Promise.all(
-    demo.catalog.products.map(async (product, rank) =>
-      productOf(product, await pictures.gallery(product, rank)),
+    demo.catalog.products.map(async (product) =>
+      productOf(product, await pictures.gallery(demo.slug, product.name)),
     ),
   );
+  const tree = demo.catalog.categories.map((category) => categoryOf(category, goods));
   await putCatalog(db, id, tree, goods);
   await putAdultsOnly(db, id, demo.adultsOnly ?? []);
   await putAdditions(db, id, demo.additions ?? []);
@@ -129,18 +129,25 @@ function boundsOf({
   return { kind: 'postal-range', from: postalRange[0], to: postalRange[1] };
 }
 
-const categoryOf = async (category: DemoCategory, pictures: DemoPictures): Promise<NewCategory> => ({
-  slug: category.slug,
-  name: category.name,
-  picture: (await pictures.glyph(category.glyph)).id,
-  children: await Promise.all(
-    category.children.map(async ({ slug, name, glyph }) => ({
-      slug,
-      name,
-      picture: (await pictures.glyph(glyph)).id,
+/** A category shows its most popular product that has a picture, a department one of another shelf than its neighbours. */
+function categoryOf({ slug, name, children }: DemoCategory, goods: readonly NewProduct[]): NewCategory {
+  const pictureIn = (path: string): { picture?: string } => {
+    const shown = goods.find(
+      ({ categoryPath, pictures }) => categoryPath.startsWith(path) && pictures?.length,
+    );
+    return defined({ picture: shown?.pictures?.[0]?.id });
+  };
+  return {
+    slug,
+    name,
+    ...pictureIn(`${slug}/`),
+    children: children.map((child) => ({
+      slug: child.slug,
+      name: child.name,
+      ...pictureIn(`${slug}/${child.slug}`),
     })),
-  ),
-});
+  };
+}
 
 /** Centavos: a share of the price that differs from product to product; one in fourteen is not known. */
 function costOf({ sku, price }: DemoProduct): Money | undefined {
@@ -151,7 +158,7 @@ function costOf({ sku, price }: DemoProduct): Money | undefined {
 function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): NewProduct {
   const {
     category,
-    glyph: _,
+    look: _,
     price,
     stock,
     step,

@@ -1,5 +1,5 @@
-interface Pictured {
-  glyph: string;
+interface Looking {
+  look: string;
 }
 
 /** Merges lists so that the items of each are spread evenly over the result. */
@@ -10,13 +10,13 @@ export function weave<T>(lists: readonly (readonly T[])[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Keeps the order as far as possible, with at least `apart` items between equal pictures. */
-export function spreadPictures<T extends Pictured>(items: readonly T[], apart = 5): T[] {
+/** Keeps the order as far as possible, with at least `apart` items between equal looks. */
+export function spreadLooks<T extends Looking>(items: readonly T[], apart = 5): T[] {
   const waiting = [...items];
   const placed: T[] = [];
   while (waiting.length > 0) {
-    const recent = new Set(placed.slice(-apart).map((item) => item.glyph));
-    const next = waiting.findIndex((item) => !recent.has(item.glyph));
+    const recent = new Set(placed.slice(-apart).map((item) => item.look));
+    const next = waiting.findIndex((item) => !recent.has(item.look));
     placed.push(...waiting.splice(Math.max(next, 0), 1));
   }
   return placed;

@@ -1,4 +1,4 @@
-import { spreadPictures, weave } from './arrange.ts';
+import { spreadLooks, weave } from './arrange.ts';
 import type { DemoCatalog, DemoCategory, DemoGround, DemoProduct } from './demo-product.ts';
 import type { DemoDepartment, Line } from './department.ts';
 import { ean13 } from './ean13.ts';
@@ -7,7 +7,7 @@ import { type Draft, expandShelf } from './expand.ts';
 type Numbered = Omit<DemoProduct, 'ground' | 'popularity'>;
 
 /**
- * A supplier's catalogue: product codes follow the tables' order, the default order mixes departments and pictures.
+ * A supplier's catalogue: product codes follow the tables' order, the default order mixes departments and looks.
  */
 export function buildCatalog(
   supplier: { number: number; prefix: string },
@@ -29,18 +29,17 @@ export function buildCatalog(
   };
   const windows = departments.map(({ slug, shelves }) => {
     const stocked = shelves.map((shelf) => expandShelf(slug, shelf).map(numbered));
-    return spreadPictures(weave(stocked));
+    return spreadLooks(weave(stocked));
   });
   return { categories: departments.map(categoryOf), products: ranked(weave(windows)) };
 }
 
 const isPackaged = ({ brand, unit }: Draft): boolean => brand !== '' && unit !== 'KG' && unit !== 'M';
 
-const categoryOf = ({ slug, name, glyph, shelves }: DemoDepartment): DemoCategory => ({
+const categoryOf = ({ slug, name, shelves }: DemoDepartment): DemoCategory => ({
   slug,
   name,
-  glyph,
-  children: shelves.map((shelf) => ({ slug: shelf.slug, name: shelf.name, glyph: shelf.glyph })),
+  children: shelves.map((shelf) => ({ slug: shelf.slug, name: shelf.name })),
 });
 
 /** Adjacent products of a category get different grounds. */

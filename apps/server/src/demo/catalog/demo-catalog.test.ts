@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isEan13 } from '#features/catalog/domain/ean.ts';
 import { inProject } from '#platform/process/project-folder.ts';
+import { pictureIndex } from '../seed-pictures.ts';
 import {
   departmentsOf,
   emporioDaVilaCatalog,
@@ -23,11 +22,6 @@ const catalogs: [name: string, catalog: DemoCatalog][] = [
 
 const everyProduct = catalogs.flatMap(([, catalog]) => catalog.products);
 
-const assets = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-);
-
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -39,7 +33,7 @@ const TERMS = 'unit step minimum maximum multiple stock wholesale tiers giftWrap
 const KEYS = [
   'slug',
   'name',
-  'glyph',
+  'look',
   'shelves',
   'terms',
   'lines',
@@ -77,7 +71,7 @@ test('no two products of the demo world share an EAN', () => {
   expect(repeated(everyProduct.flatMap(({ ean }) => ean ?? []))).toEqual([]);
 });
 
-describe.each(catalogs)('%s', (_, { categories, products }) => {
+describe.each(catalogs)('%s', (shop, { categories, products }) => {
   const paths = categories.flatMap((top) => top.children.map((child) => `${top.slug}/${child.slug}`));
 
   test('has at least 320 products', () => {
@@ -112,12 +106,15 @@ describe.each(catalogs)('%s', (_, { categories, products }) => {
     expect(offenders(products, ({ ean }) => ean !== undefined && !isEan13(ean))).toEqual([]);
   });
 
-  test('has a picture for every product and category', () => {
-    const glyphs = [
-      ...products.map(({ glyph }) => glyph),
-      ...categories.flatMap((top) => [top.glyph, ...top.children.map(({ glyph }) => glyph)]),
-    ];
-    expect([...new Set(glyphs)].filter((glyph) => !existsSync(join(assets, `${glyph}.webp`)))).toEqual([]);
+  test('lists pictures of products that it sells, and every department has some', () => {
+    const index = pictureIndex()[shop] ?? {};
+    const sold = new Set(products.map(({ name }) => name));
+    expect(Object.keys(index).filter((name) => !sold.has(name))).toEqual([]);
+    const shown = products.filter(({ name }) => name in index);
+    const bare = categories.filter(
+      ({ slug }) => !shown.some(({ category }) => category.startsWith(`${slug}/`)),
+    );
+    expect(bare.map(({ slug }) => slug)).toEqual([]);
   });
 
   test('sells coherent quantities', () => {
@@ -149,10 +146,10 @@ describe.each(catalogs)('%s', (_, { categories, products }) => {
     expect(offenders(products, isIncoherent)).toEqual([]);
   });
 
-  test('shows varied pictures on the first page of every department', () => {
+  test('shows varied goods on the first page of every department', () => {
     const dull = categories.filter(({ slug }) => {
       const firstPage = products.filter(({ category }) => category.startsWith(`${slug}/`)).slice(0, 20);
-      return new Set(firstPage.map(({ glyph }) => glyph)).size < 8;
+      return new Set(firstPage.map(({ look }) => look)).size < 8;
     });
     expect(dull.map(({ slug }) => slug)).toEqual([]);
   });
@@ -180,4 +177,23 @@ test('most of Ferragens Atlas has a wholesale price, much of it progressive, som
   expect(share(({ wholesalePrice }) => wholesalePrice !== undefined)).toBeGreaterThan(0.5);
   expect(share(({ tiers }) => tiers !== undefined)).toBeGreaterThan(0.25);
   expect(products.filter(({ multiple }) => multiple !== undefined).length).toBeGreaterThanOrEqual(5);
+});
+
+test('every listed picture is there, every picture is listed or a banner, and all take at most 8 MB', () => {
+  const folder = inProject('apps/server/demo/pictures');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.avif'),
+  );
+  const listed = new Set(
+    Object.values(pictureIndex()).flatMap((shop) =>
+      Object.values(shop).flatMap((pictures) =>
+        pictures.map((picture) => (typeof picture === 'string' ? picture : picture.key)),
+      ),
+    ),
+  );
+  const there = new Set(files.map((file) => file.slice(0, -'.avif'.length)));
+  expect([...listed].filter((key) => !there.has(key))).toEqual([]);
+  expect([...there].filter((key) => !listed.has(key) && !/^(?:banners|scenes)\//.test(key))).toEqual([]);
+  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
 });

@@ -1,9 +1,7 @@
-/** `glyph` is a file stem of `@lobehub/fluent-emoji-3d/assets`, such as `1f34c`. */
 export interface DemoCategory {
   slug: string;
   name: string;
-  glyph: string;
-  children: { slug: string; name: string; glyph: string }[];
+  children: { slug: string; name: string }[];
 }
 
 export type DemoUnit = 'UN' | 'KG' | 'M' | 'CX' | 'PCT' | 'L' | 'KIT' | 'PAR' | 'RL' | 'CT' | 'DZ';
@@ -20,7 +18,8 @@ export interface DemoProduct {
   price: number;
   unit: DemoUnit;
   description: string;
-  glyph: string;
+  /** Products of the same look are spread over a department's pages. */
+  look: string;
   /** Tone of the card behind the picture. */
   ground: DemoGround;
   ean?: string;

@@ -27,7 +27,7 @@ interface KindTerms extends SaleTerms {
   surcharge?: number;
 }
 
-export type Kind = string | readonly [label: string, glyph: string, terms?: KindTerms];
+export type Kind = string | readonly [label: string, look: string, terms?: KindTerms];
 
 export type Size = readonly [label: string, price: number, terms?: SaleTerms];
 
@@ -37,7 +37,8 @@ export type Size = readonly [label: string, price: number, terms?: SaleTerms];
  */
 export interface Line extends SaleTerms {
   name: string;
-  glyph: string;
+  /** Lines of the same look are spread over a department's pages. */
+  look: string;
   about: string;
   brand?: string;
   kinds?: readonly Kind[];
@@ -48,7 +49,6 @@ export interface Line extends SaleTerms {
 export interface Shelf {
   slug: string;
   name: string;
-  glyph: string;
   terms?: SaleTerms;
   lines: readonly Line[];
 }
@@ -56,6 +56,5 @@ export interface Shelf {
 export interface DemoDepartment {
   slug: string;
   name: string;
-  glyph: string;
   shelves: readonly Shelf[];
 }

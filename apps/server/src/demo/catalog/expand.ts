@@ -27,7 +27,7 @@ function expandLine(category: string, line: Line, shelfTerms: SaleTerms = {}): D
 }
 
 function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerms: SaleTerms): Draft {
-  const [kindLabel, kindGlyph, kindTerms] = typeof kind === 'string' ? [kind] : kind;
+  const [kindLabel, kindLook, kindTerms] = typeof kind === 'string' ? [kind] : kind;
   const [sizeLabel, reais, sizeTerms] = size;
   const layers = [shelfTerms, line, kindTerms ?? {}, sizeTerms ?? {}];
   const price = Math.round((reais + (kindTerms?.surcharge ?? 0)) * 100);
@@ -37,7 +37,7 @@ function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerm
     category,
     price,
     description: line.about.replaceAll('{kind}', kindLabel.toLocaleLowerCase('pt-BR')),
-    glyph: kindGlyph ?? line.glyph,
+    look: kindLook ?? line.look,
     ...saleOf(Object.assign({}, ...layers), price),
     tags: [...new Set(layers.flatMap((layer) => layer.tags ?? []))],
     groupings: demoGroupings(kindLabel, sizeLabel),
@@ -45,7 +45,7 @@ function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerm
   };
 }
 
-function nameOf({ name, brand = '' }: Line, kind: string, size: string): string {
+export function nameOf({ name, brand = '' }: Line, kind: string, size: string): string {
   const template = name.includes('{') ? name : `${name} {kind} {brand} {size}`;
   return template
     .replace('{kind}', kind)

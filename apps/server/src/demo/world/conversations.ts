@@ -5,8 +5,8 @@ export interface DemoMessage {
   readonly by: string;
   readonly minutesAgo: number;
   readonly text?: string;
-  /** A picture of this glyph. */
-  readonly glyph?: string;
+  /** A picture of `apps/server/demo/pictures/scenes`. */
+  readonly photo?: string;
   /** A PDF of this title. */
   readonly document?: string;
 }
@@ -49,7 +49,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     isRead: true,
     messages: [
       said(CLIENT, 20 * DAY, 'Oi! O pedido chegou, mas o abacaxi veio bem verde.'),
-      { by: CLIENT, minutesAgo: 20 * DAY - 1, glyph: '1f34d' },
+      { by: CLIENT, minutesAgo: 20 * DAY - 1, photo: 'abacaxi' },
       said(
         DORA,
         20 * DAY - 9,
@@ -86,7 +86,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     client: 'beatriz@exemplo.com.br',
     messages: [
       said(CLIENT, 3, 'Oi, chegou agora e um tomate veio amassado, olha:'),
-      { by: CLIENT, minutesAgo: 2, glyph: '1f345' },
+      { by: CLIENT, minutesAgo: 2, photo: 'tomate' },
     ],
   },
   {

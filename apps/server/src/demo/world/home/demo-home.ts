@@ -1,10 +1,8 @@
 import type { PlainKind } from '#features/content/domain/carousels/carousel.ts';
-import type { DemoGround } from '../../catalog/demo-product.ts';
 
-/** A wide picture composed of glyphs; phones get a narrower one. */
+/** A wide picture of `apps/server/demo/pictures/banners`; phones get the narrower one beside it. */
 export interface DemoBanner {
-  readonly glyphs: readonly string[];
-  readonly ground: DemoGround;
+  readonly file: string;
   readonly alt: string;
   readonly href: string;
 }

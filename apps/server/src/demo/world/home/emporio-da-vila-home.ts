@@ -13,14 +13,12 @@ export const emporioDaVilaHome: DemoHome = {
       autoplay: 8,
       banners: [
         {
-          glyphs: ['1f377', '1f347', '1f9c0'],
-          ground: 4,
+          file: 'vinhos',
           alt: 'Vinhos e queijos para dividir',
           href: '/c/vinhos',
         },
         {
-          glyphs: ['2615', '1f36b', '1f36a'],
-          ground: 2,
+          file: 'cafes',
           alt: 'Café torrado na semana, com chocolate',
           href: '/c/cafes-e-chas',
         },

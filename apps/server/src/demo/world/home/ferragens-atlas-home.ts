@@ -14,12 +14,11 @@ export const ferragensAtlasHome: DemoHome = {
       title: 'Por obra',
       banners: [
         {
-          glyphs: ['1f528', '1fa9a', '1fa9b'],
-          ground: 8,
+          file: 'ferramentas',
           alt: 'Ferramentas manuais',
           href: '/c/ferramentas-manuais',
         },
-        { glyphs: ['1faa3', '1f58c-fe0f', '1f3a8'], ground: 3, alt: 'Pintura', href: '/c/pintura' },
+        { file: 'pintura', alt: 'Pintura', href: '/c/pintura' },
       ],
     },
     { kind: 'combos' },

@@ -13,20 +13,17 @@ export const mercadoCentralHome: DemoHome = {
       autoplay: 7,
       banners: [
         {
-          glyphs: ['1f34e', '1f34c', '1f347', '1f353', '1f34d'],
-          ground: 1,
+          file: 'frutas',
           alt: 'Frutas da estação, colhidas nesta semana',
           href: '/c/hortifruti',
         },
         {
-          glyphs: ['1f950', '1f35e', '1f956', '1f9c0'],
-          ground: 6,
+          file: 'padaria',
           alt: 'Padaria: pães e queijos para o café da manhã',
           href: '/c/padaria',
         },
         {
-          glyphs: ['1f966', '1f955', '1f345', '1f33d', '1f346'],
-          ground: 7,
+          file: 'legumes',
           alt: 'Verduras e legumes orgânicos',
           href: '/busca?tags=organico',
         },
@@ -40,12 +37,11 @@ export const mercadoCentralHome: DemoHome = {
       title: 'Também por aqui',
       banners: [
         {
-          glyphs: ['1f9fc', '1f9fd', '1f9fa'],
-          ground: 3,
+          file: 'limpeza',
           alt: 'Limpeza da casa',
           href: '/c/limpeza',
         },
-        { glyphs: ['1f436', '1f9b4', '1f431'], ground: 2, alt: 'Para o seu bicho', href: '/c/pet' },
+        { file: 'pet', alt: 'Para o seu bicho', href: '/c/pet' },
       ],
     },
     { kind: 'by-tag', title: 'Sem glúten ou sem lactose', tags: ['sem-gluten', 'sem-lactose'] },

@@ -12,8 +12,7 @@ export const papelariaAuroraHome: DemoHome = {
       title: 'Volta às aulas',
       banners: [
         {
-          glyphs: ['1f392', '1f4da', '270f-fe0f', '1f4d0'],
-          ground: 5,
+          file: 'volta-as-aulas',
           alt: 'Volta às aulas: tudo da lista em um lugar',
           href: '/pagina/lista-escolar',
         },

@@ -1,5 +1,3 @@
-import type { DemoGround } from '../../catalog/demo-product.ts';
-
 /** Stands in a page's HTML for its picture. */
 export const PICTURE = '{imagem}';
 
@@ -12,7 +10,8 @@ export interface DemoPage {
   readonly footerColumn: string;
   readonly inMenu?: boolean;
   readonly html: string;
-  readonly picture?: { readonly glyph: string; readonly ground: DemoGround; readonly alt: string };
+  /** A picture of `apps/server/demo/pictures/scenes`. */
+  readonly picture?: { readonly file: string; readonly alt: string };
 }
 
 export interface DemoPages {

@@ -12,7 +12,7 @@ export const emporioDaVilaPages: DemoPages = {
       title: 'Sobre o empório',
       description: 'Um balcão de queijos, vinhos, cafés e azeites na Vila Madalena.',
       footerColumn: HOUSE,
-      picture: { glyph: '1f9c0', ground: 6, alt: 'Queijo sobre a mesa de madeira do balcão' },
+      picture: { file: 'queijo', alt: 'Queijo sobre a mesa de madeira do balcão' },
       html: `
 <p>O Empório da Vila é um balcão de onze metros na Rua Aspicuelta. Provamos tudo o que vendemos, e dizemos quando algo não está no melhor dia.</p>
 <figure>${PICTURE}<figcaption>Os queijos são cortados na hora do pedido.</figcaption></figure>

@@ -84,7 +84,7 @@ export const ferragensAtlasPages: DemoPages = {
       title: 'Sobre a Atlas',
       description: 'Distribuidora de ferramentas, fixação e elétrica na Mooca.',
       footerColumn: COMPANY,
-      picture: { glyph: '1f528', ground: 3, alt: 'Martelo sobre a bancada de testes da Atlas' },
+      picture: { file: 'martelo', alt: 'Martelo sobre a bancada de testes da Atlas' },
       html: `
 <p>Distribuímos ferramentas, fixação e material elétrico para construtoras, indústrias e revendas desde 1979, do mesmo galpão da Mooca.</p>
 <figure>${PICTURE}<figcaption>Cada lote passa pela bancada antes de ir para a prateleira.</figcaption></figure>

@@ -96,7 +96,7 @@ export const mercadoCentralPages: DemoPages = {
       label: 'Nossa história',
       description: 'Como uma banca ao lado do Mercadão virou o Mercado Central.',
       footerColumn: COLUMN,
-      picture: { glyph: '1f34e', ground: 2, alt: 'Maçã sobre uma mesa de madeira da loja da Cantareira' },
+      picture: { file: 'maca', alt: 'Maçãs sobre uma mesa de madeira da loja da Cantareira' },
       html: `
 <p>Em 1987, Dona Lourdes montou uma banca de maçãs e peras na Rua da Cantareira. Ela só vendia o que levaria para os próprios filhos, e devolvia o dinheiro de quem voltasse descontente. A regra ainda é essa.</p>
 <figure>${PICTURE}<figcaption>A primeira maçã do dia ainda fica na mesa da entrada.</figcaption></figure>

@@ -13,7 +13,7 @@ export const papelariaAuroraPages: DemoPages = {
       description: 'Mande a lista da escola e retire tudo separado na Rua Augusta.',
       footerColumn: HELP,
       inMenu: true,
-      picture: { glyph: '1f4da', ground: 5, alt: 'Pilha de cadernos sobre a mesa da papelaria' },
+      picture: { file: 'cadernos', alt: 'Cadernos sobre a mesa da papelaria' },
       html: `
 <p>Mande a lista da escola, e a gente separa. Você confere, troca as marcas que quiser e retira no mesmo dia.</p>
 <figure>${PICTURE}<figcaption>Cada lista sai em uma sacola com o nome do aluno.</figcaption></figure>

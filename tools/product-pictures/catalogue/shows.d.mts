@@ -1,0 +1,1 @@
+export const SHOWS: Readonly<Record<string, readonly string[]>>;
