@@ -13,6 +13,8 @@ import { COMPANY_DAYS, type CompanyInTree } from '../../domain/company/company-p
 interface CompanyCardProps {
   readonly company: CompanyInTree;
   readonly parent: CompanyInTree | undefined;
+  /** It is the only one of its tree: neither head office nor branch. */
+  readonly alone: boolean;
   /** It is the client of the page. */
   readonly here: boolean;
   /** Absent: the person may not. */
@@ -25,7 +27,7 @@ interface CompanyCardProps {
 const INDENTS = ['', 'ml-4 md:ml-8', 'ml-8 md:ml-16'];
 
 /** One company of the tree. */
-export function CompanyCard({ company, parent, here, onLink, onUnlink }: CompanyCardProps) {
+export function CompanyCard({ company, parent, alone, here, onLink, onUnlink }: CompanyCardProps) {
   const { shop } = useStaffPlace();
   const { clientId, level, name, document, city, users, creditLimit, creditUsed, bought } = company;
   return (
@@ -44,9 +46,11 @@ export function CompanyCard({ company, parent, here, onLink, onUnlink }: Company
             {name}
           </AppLink>
         )}
-        <Badge tone={parent === undefined ? 'brand' : 'neutral'}>
-          {parent === undefined ? 'Matriz' : `Filial de ${parent.name}`}
-        </Badge>
+        {!alone && (
+          <Badge tone={parent === undefined ? 'brand' : 'neutral'}>
+            {parent === undefined ? 'Matriz' : `Filial de ${parent.name}`}
+          </Badge>
+        )}
         {here && <Badge tone="info">Este cliente</Badge>}
       </div>
       <Facts

@@ -69,6 +69,7 @@ export function CompanyTab({ clientId }: { readonly clientId: string }) {
             key={company.clientId}
             company={company}
             parent={byId.get(company.parentId ?? '')}
+            alone={companies.length === 1}
             here={company.clientId === clientId}
             onLink={mayWrite ? () => setLinking(company) : undefined}
             onUnlink={mayWrite && company.parentId !== undefined ? () => setUnlinking(company) : undefined}
