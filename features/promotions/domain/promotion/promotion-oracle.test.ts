@@ -172,7 +172,7 @@ test('one more unit makes the others dearer only if the reward moves to it', () 
   );
 });
 
-test('the next step leads to one more application', () => {
+test('the next step leads to one more application, or to a reward that is worth more', () => {
   fc.assert(
     fc.property(cases({ most: 1, units: 6 }), (facts) => {
       const before = decidePromotions(facts);
@@ -194,6 +194,9 @@ test('the next step leads to one more application', () => {
         one === good ? { ...one, units: one.units + units, value: centavos(one.value + value) } : one,
       );
       const after = decidePromotions({ ...facts, goods });
+      // Where the cart's goods either count or are rewarded, one that does both may be worth more as the reward.
+      const isBoth = role(good)?.counts === true && role(good)?.rewarded === true;
+      if (step.kind === 'counted' && isBoth && gainOf(after, facts) > gainOf(before, facts)) return;
       expect(after.given[0]?.times ?? 0, JSON.stringify(step.kind)).toBeGreaterThan(
         before.given[0]?.times ?? 0,
       );
