@@ -14,7 +14,10 @@ export async function fetchShops(
   slugOrId?: string,
   preview?: string,
 ): Promise<readonly Shop[]> {
-  const query = { device: 'Desktop', ...defined({ idfornecedor: slugOrId, previa: preview }) } as const;
+  const query = {
+    device: 'Desktop',
+    ...defined({ idfornecedor: slugOrId, previa: preview?.slice(0, 120) }),
+  } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
   return fornecedores.map(shopFromWire);
 }

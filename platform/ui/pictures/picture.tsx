@@ -19,24 +19,12 @@ interface PictureProps {
   readonly ground?: Ground | undefined;
   /** For the first pictures of a page: loaded with high priority. */
   readonly eager?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly imageClassName?: string | undefined;
 }
 
-const grounds = [
-  'ground-1',
-  'ground-2',
-  'ground-3',
-  'ground-4',
-  'ground-5',
-  'ground-6',
-  'ground-7',
-  'ground-8',
-];
-
-/** The background class of a picture's card. */
-export const toneOf = (ground: Ground | undefined): string | undefined =>
-  ground === undefined ? undefined : grounds[ground - 1];
+/** The background class of a picture's card; `base.css` names them for Tailwind. */
+export const toneOf = (ground: Ground | undefined): string | undefined => ground && `ground-${ground}`;
 
 /** A stored picture in the width that the screen needs, in a box that reserves its space while it loads. */
 export function Picture({

@@ -6,6 +6,7 @@ import emporio from './emporio-da-vila.mjs';
 import ferragens from './ferragens-atlas.mjs';
 import mercado from './mercado-central.mjs';
 import papelaria from './papelaria-aurora.mjs';
+import { furtherViews } from './views.mjs';
 
 export const TABLES = {
   'mercado-central': mercado,
@@ -175,6 +176,7 @@ export function allOrders() {
     if (one.pictures !== undefined) return one;
     const identity = `${one.shop} ${one.identity}`;
     if (!keys.has(identity)) keys.set(identity, `${one.shop}/${slugOf(one.name)}`);
-    return { ...one, pictures: [{ key: keys.get(identity), alt: '', order: one.order }] };
+    const key = keys.get(identity);
+    return { ...one, pictures: [{ key, alt: '', order: one.order }, ...furtherViews(one, key, one.order)] };
   });
 }

@@ -5,7 +5,7 @@ import {
   papelariaAuroraCatalog,
 } from '../../../apps/server/src/demo/catalog/catalogs.ts';
 
-const CATALOGS = {
+export const CATALOGS = {
   'mercado-central': mercadoCentralCatalog,
   'emporio-da-vila': emporioDaVilaCatalog,
   'ferragens-atlas': ferragensAtlasCatalog,

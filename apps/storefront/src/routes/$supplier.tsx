@@ -67,7 +67,7 @@ async function visitedShop(
   slugOrId: string,
   { previa }: { readonly previa?: string },
 ) {
-  const query = shopQuery(api, slugOrId, previa?.slice(0, 120));
+  const query = shopQuery(api, slugOrId, previa);
   // Coming from another shop, the look-up names no supplier.
   if (queryClient.getQueryData(query.queryKey) === undefined) callsFor(undefined);
   try {

@@ -10,19 +10,30 @@ interface ProductPictureProps {
   };
   readonly alt: string;
   readonly sizes: string;
-  readonly eager?: boolean;
-  readonly className?: string;
+  readonly eager?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 const GROUNDS = 8;
 
-/** A product's picture on its background tone; greyed out if sold out. Without one, a tile of its brand and name. */
-export function ProductImage({ product, alt, sizes, eager, className }: ProductPictureProps) {
-  const { picture, name } = product;
+/**
+ * A product's picture on its background tone; greyed out if sold out. Without one, a tile of its brand and name; the name stands beside
+ * it for readers.
+ */
+export function ProductImage({ product, alt, sizes, eager = false, className }: ProductPictureProps) {
+  const { picture, name, brand, available } = product;
   const ground = (((product.ground - 1) % GROUNDS) + 1) as Ground;
-  if (picture === undefined && name !== undefined)
+  if (picture === undefined && name)
     return (
-      <NameTile name={name} brand={product.brand ?? ''} alt={alt} className={cx(toneOf(ground), className)} />
+      <span
+        role="img"
+        aria-label={alt}
+        aria-hidden={!alt}
+        className={cx('picture name-tile', toneOf(ground), className)}
+      >
+        {brand && <b>{brand}</b>}
+        <span>{name}</span>
+      </span>
     );
   return (
     <Picture
@@ -30,31 +41,9 @@ export function ProductImage({ product, alt, sizes, eager, className }: ProductP
       alt={alt}
       sizes={sizes}
       ground={ground}
-      eager={eager ?? false}
-      className={cx(className)}
-      imageClassName={product.available ? undefined : 'opacity-45 grayscale'}
+      eager={eager}
+      className={className}
+      imageClassName={available ? undefined : 'opacity-45 grayscale'}
     />
-  );
-}
-
-interface NameTileProps {
-  readonly name: string;
-  readonly brand: string;
-  readonly alt: string;
-  readonly className: string | undefined;
-}
-
-/** Words in the box of a picture. The name stands beside it for readers; where there is no room, only its initial shows. */
-function NameTile({ name, brand, alt, className }: NameTileProps) {
-  return (
-    <span
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      className={cx('picture name-tile', className)}
-    >
-      <span className="name-tile-words" data-initial={(brand || name).slice(0, 1)}>
-        {brand !== '' && <span className="name-tile-brand">{brand}</span>}
-        <span className="name-tile-name">{name}</span>
-      </span>
-    </span>
   );
 }
