@@ -18,7 +18,7 @@ interface PictureProps {
   readonly height?: number;
   readonly ground?: Ground | undefined;
   /** For the first pictures of a page: loaded with high priority. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
   readonly imageClassName?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function Picture({
   width = 480,
   height = width,
   ground,
-  eager = false,
+  eager,
   className,
   imageClassName,
 }: PictureProps) {

@@ -17,10 +17,10 @@ interface ProductPictureProps {
 const GROUNDS = 8;
 
 /**
- * A product's picture on its background tone; greyed out if sold out. Without one, a tile of its brand and name; the name stands beside
- * it for readers.
+ * A product's picture on its background tone; greyed out if sold out. Without one, a tile of its brand and name, which `tile.css` draws
+ * from attributes: as text of the page the name would be there twice.
  */
-export function ProductImage({ product, alt, sizes, eager = false, className }: ProductPictureProps) {
+export function ProductImage({ product, alt, sizes, eager, className }: ProductPictureProps) {
   const { picture, name, brand, available } = product;
   const ground = (((product.ground - 1) % GROUNDS) + 1) as Ground;
   if (picture === undefined && name)
@@ -29,11 +29,10 @@ export function ProductImage({ product, alt, sizes, eager = false, className }: 
         role="img"
         aria-label={alt}
         aria-hidden={!alt}
+        data-brand={brand || name}
+        data-name={brand && name}
         className={cx('picture name-tile', toneOf(ground), className)}
-      >
-        {brand && <b>{brand}</b>}
-        <span>{name}</span>
-      </span>
+      />
     );
   return (
     <Picture
