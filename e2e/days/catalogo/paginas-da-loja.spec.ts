@@ -42,7 +42,7 @@ test('a page is opened from the footer by keyboard, and names itself to search e
   await visit(page, `${MERCADO}/pagina/nossa-historia?utm_source=x`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pagina\/nossa-historia$/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Como uma banca/);
-  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/^Maçã sobre/);
+  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/^Maçãs sobre/);
   await lookAt(page, { isPhone });
   const map = await (await page.request.get(`${baseURL}${MERCADO}/sitemap.xml`)).text();
   expect(map).toContain('/pagina/perguntas-frequentes</loc>');

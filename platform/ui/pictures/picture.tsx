@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { pictureAddress } from './picture-address.ts';
 
@@ -8,7 +7,7 @@ const WIDTHS = [160, 320, 480, 640];
 export type Ground = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface PictureProps {
-  /** Id of a stored picture; if absent an icon is shown instead. */
+  /** Id of a stored picture; if absent the box is empty. */
   readonly id: string | undefined;
   /** '' if the text beside it says the same. */
   readonly alt: string;
@@ -41,11 +40,7 @@ export function Picture({
   return (
     <span className={cx('picture', toneOf(ground), className)}>
       {id === undefined ? (
-        <ImageOff
-          role={alt === '' ? undefined : 'img'}
-          aria-label={alt || undefined}
-          className="size-8 text-ink-3"
-        />
+        alt && <span role="img" aria-label={alt} />
       ) : (
         <picture>
           <source
