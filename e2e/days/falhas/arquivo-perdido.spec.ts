@@ -4,7 +4,10 @@ import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
-test.use({ expectedErrors: /404|Failed to (load|fetch)|dynamically imported module|error loading/i });
+// 422: React rendered a part anew whose file is missing.
+test.use({
+  expectedErrors: /404|Failed to (load|fetch)|dynamically imported module|error loading|React error #422/i,
+});
 
 for (const path of ['/carrinho', '/entrar'] as const)
   test(`without its file ${path} is reloaded once, and then reported`, async ({ page, isPhone }) => {
