@@ -34,7 +34,8 @@ type ArchiveSetting =
   | 'archive_timeout'
   | 'restore_command'
   | 'recovery_target_time'
-  | 'recovery_target_action';
+  | 'recovery_target_action'
+  | 'recovery_target_timeline';
 
 /** Replaces some of PostgreSQL's settings, or adds some. */
 export type ServerSettings = Readonly<Partial<Record<keyof typeof settings | ArchiveSetting, string>>>;

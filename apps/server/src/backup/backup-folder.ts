@@ -1,6 +1,6 @@
 /** What a backup is: a folder named after its moment, with a manifest that is written last. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
@@ -45,3 +45,9 @@ const NOT_COPIED =
   /^(postgres(\.new|\.restoring)?|picture-sizes|mail|server\.lock(-journal)?|before-restore-[^/]+)$/;
 
 export const isCopied = (name: string): boolean => !NOT_COPIED.test(name.split('/')[0] ?? '');
+
+/** Whether the path is the folder or below it. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(resolve(folder), resolve(path));
+  return way.split(sep)[0] !== '..';
+}

@@ -107,6 +107,21 @@ test('on an empty folder the shop is as it was when the backup ended: no order b
   expect(statSync(join(fresh, 'session-secret')).mode & 0o777).toBe(0o600);
 });
 
+test('what it writes from then on is archived, too: its history has a number of its own', async () => {
+  const again = join(root, 'again');
+  await restoreBackup({ dataDir: again, backup, archive: walArchive, log });
+  const { url, stop } = await startEmbeddedDatabase({ dataDir: again, walArchive, log });
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  await db.query("insert into orders values (2000000, 'after the restore')");
+  const { rows } = await db.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
+  await expect.poll(() => readdirSync(walArchive), { timeout: 20_000 }).toContain(rows[0]?.file ?? 'no file');
+  expect(rows[0]?.file).toMatch(/^00000002/);
+  expect(readdirSync(walArchive)).toContain('00000002.history');
+  await db.end();
+  await stop();
+});
+
 test('a moment that the archive does not reach is refused, and the data folder is as before', async () => {
   const until = '2035-01-01T00:00:00-03:00';
   const names = readdirSync(dataDir).toSorted();
@@ -118,18 +133,22 @@ test('a moment that the archive does not reach is refused, and the data folder i
 });
 
 test('with the archive it is as it was at the moment, and who was deleted since stays listed', async () => {
-  const { before } = await restoreBackup({ dataDir, backup, wal: walArchive, until: moment, log });
+  // The newest history is the one of the restore before.
+  const options = { dataDir, backup, wal: walArchive, until: moment, log };
+  const { before } = await restoreBackup({ ...options, timeline: 1 });
   const orders = await ordersIn(dataDir);
   expect(orders.at(-1)).toBe(1_000_000);
   expect(orders.slice(0, -1)).toEqual(orders.slice(0, -1).map((_, index) => index + 1));
   expect(orders.length).toBeGreaterThan(committed[1]);
   expect(await readForgotten([forgottenFile(dataDir)])).toEqual([client]);
   expect(readdirSync(before ?? '')).toContain('postgres');
+  expect(readdirSync(walArchive)).toContain('00000003.history');
 });
 
 test.each([
   [{ until: '2020-01-01T00:00:00Z', wal: '/tmp' }, /use um backup anterior/],
   [{ until: '2035-01-01T00:00:00Z' }, /indique a pasta em --wal/],
+  [{ wal: join(dataDir, 'wal') }, /fica dentro da pasta de dados/],
 ])('%o is refused before anything is moved', async (options, sentence) => {
   const names = readdirSync(dataDir);
   await expect(restoreBackup({ dataDir, backup, log, ...options })).rejects.toThrow(sentence);

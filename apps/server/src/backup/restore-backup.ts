@@ -8,7 +8,7 @@ import { databaseFolder } from '#platform/db/embedded/data-folder.ts';
 import { stopPreviousServer } from '#platform/db/embedded/previous-server.ts';
 import { lockFolder } from '#platform/process/folder-lock.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
-import { DATABASE, FILES, readManifest } from './backup-folder.ts';
+import { DATABASE, FILES, isInside, readManifest } from './backup-folder.ts';
 
 interface RestoreOptions {
   readonly dataDir: string;
@@ -18,6 +18,10 @@ interface RestoreOptions {
   readonly wal?: string | undefined;
   /** ISO 8601; absent: everything in `wal`. */
   readonly until?: string | undefined;
+  /** Number of the history to follow in `wal`; absent: the newest. */
+  readonly timeline?: number | undefined;
+  /** Where the restored database will archive (WAL_ARCHIVE_DIR). */
+  readonly archive?: string | undefined;
   log(line: string): void;
 }
 
@@ -28,7 +32,7 @@ interface RestoreOptions {
 export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<{ readonly before: string | undefined }> {
-  const { dataDir, backup, wal, until, log } = options;
+  const { dataDir, backup, wal, until, timeline, archive = wal, log } = options;
   const manifest = await readManifest(backup);
   if (until !== undefined && Date.parse(until) < Date.parse(manifest.endedAt))
     throw new StartupRefusal(
@@ -38,6 +42,11 @@ export async function restoreBackup(
     throw new StartupRefusal(
       'Um momento (--ate) só pode ser restaurado com o WAL arquivado: indique a pasta em --wal.',
     );
+  for (const folder of [backup, wal])
+    if (folder !== undefined && isInside(dataDir, folder))
+      throw new StartupRefusal(
+        `${folder} fica dentro da pasta de dados, que a restauração esvazia: copie-o para outro lugar. Nada mudou.`,
+      );
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const unlock = lockFolder(dataDir);
   try {
@@ -46,7 +55,12 @@ export async function restoreBackup(
     try {
       await copyTree(join(backup, FILES), dataDir);
       if (manifest.hasDatabase)
-        await restoreDatabase({ backup: join(backup, DATABASE), dataDir, wal, until, log });
+        await restoreDatabase({
+          ...{ backup: join(backup, DATABASE), dataDir, log },
+          ...(archive === undefined
+            ? {}
+            : { replay: { folder: wal ?? archive, wal: wal !== undefined, until, timeline } }),
+        });
       await listDeleted(dataDir, before, wal);
     } catch (error) {
       await moveBack(dataDir, before);

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { takeBaseBackup } from '#platform/db/embedded/backup/base-backup.ts';
 import { copyTree, syncToDisk } from '#platform/db/embedded/backup/copy-tree.ts';
 import { databaseFolder } from '#platform/db/embedded/data-folder.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
-import { DATABASE, FILES, isCopied, MANIFEST, type Manifest } from './backup-folder.ts';
+import { DATABASE, FILES, isCopied, isInside, MANIFEST, type Manifest } from './backup-folder.ts';
 
 interface BackupOptions {
   readonly dataDir: string;
@@ -22,7 +22,7 @@ interface BackupOptions {
 export async function takeBackup(options: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
   const { dataDir, embeddedUrl } = options;
   const target = resolve(options.target);
-  if (isCopied(relative(dataDir, target)) && !relative(dataDir, target).startsWith('..'))
+  if (isInside(dataDir, target))
     throw new StartupRefusal(
       `${target} fica dentro da pasta de dados: indique outra pasta, de preferência em outro disco.`,
     );

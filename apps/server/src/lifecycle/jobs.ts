@@ -125,12 +125,20 @@ async function forgetClients(
   now: Instant,
 ): Promise<number> {
   const files = [dataDir, ...(walArchive === undefined ? [] : [walArchive])].map(forgottenFile);
-  await forgetAgain(database, files);
+  let forgotten = 0;
+  // A list that cannot be read holds up no deletion; its error is reported all the same.
   try {
-    return await forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails));
+    await forgetAgain(database, files);
   } finally {
-    await listForgotten(database, files);
+    try {
+      forgotten = await forgetDue(database, now, ({ emails }) =>
+        dropStoredMailsTo(mailFolder(dataDir), emails),
+      );
+    } finally {
+      await listForgotten(database, files);
+    }
   }
+  return forgotten;
 }
 
 export const jobsOf = (

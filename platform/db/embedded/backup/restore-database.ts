@@ -9,22 +9,23 @@ import { databaseFolder, databasePassword, databaseUrl } from '../data-folder.ts
 import { databaseUser } from '../database-user.ts';
 import { startServerProcess } from '../server-process.ts';
 import { copyTree } from './copy-tree.ts';
-import { restoreFrom } from './wal-archive.ts';
+import { type Replay, restoreFrom } from './wal-archive.ts';
 
 interface RestoreOptions {
   /** The folder of a base backup. */
   readonly backup: string;
   /** The data folder, with the password of the database; it must be locked, and have no `postgres` folder. */
   readonly dataDir: string;
-  /** Folder of the archived WAL; absent: the database is as it was when the backup ended. */
-  readonly wal?: string | undefined;
-  /** ISO 8601; needs `wal`. Absent: everything that was archived. */
-  readonly until?: string | undefined;
+  /** Absent: there is no archive. */
+  readonly replay?: Replay | undefined;
   log(line: string): void;
 }
 
-/** Puts the database of a backup into a data folder, replays the WAL up to the wanted moment, and shuts it down cleanly. */
-export async function restoreDatabase({ backup, dataDir, wal, until, log }: RestoreOptions): Promise<void> {
+/**
+ * Puts the database of a backup into a data folder, as it was when the backup ended or at the moment to which the archive is replayed, and
+ * shuts it down cleanly.
+ */
+export async function restoreDatabase({ backup, dataDir, replay, log }: RestoreOptions): Promise<void> {
   const folder = databaseFolder(dataDir);
   const draft = `${folder}.restoring`;
   await rm(draft, { recursive: true, force: true });
@@ -32,8 +33,8 @@ export async function restoreDatabase({ backup, dataDir, wal, until, log }: Rest
   // The user is that of the parent folder: the draft does not exist yet.
   const user = databaseUser(draft, binaries.postgres);
   await copyTree(backup, draft, { owner: user.ids });
-  if (wal !== undefined) await writeFile(join(draft, 'recovery.signal'), '');
-  const settings = wal === undefined ? {} : restoreFrom(wal, until);
+  await writeFile(join(draft, 'recovery.signal'), '');
+  const settings = restoreFrom(replay);
   let isUnreached = false;
   const watch = (line: string): void => {
     isUnreached ||= line.includes('before configured recovery target was reached');
@@ -47,7 +48,7 @@ export async function restoreDatabase({ backup, dataDir, wal, until, log }: Rest
       await server.stop();
     }
   } catch (error) {
-    throw isUnreached ? unreached(until) : error;
+    throw isUnreached ? unreached(replay?.until) : error;
   }
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   await rename(draft, folder);
@@ -80,5 +81,5 @@ async function promoted(url: string, exited: Promise<void>): Promise<void> {
 
 const unreached = (until: string | undefined): StartupRefusal =>
   new StartupRefusal(
-    `O banco de dados não chega a ${until}: o WAL arquivado termina antes desse momento, ou falta um arquivo dele.`,
+    `O banco de dados não chega a ${until}: o WAL arquivado termina antes desse momento, ou falta um arquivo dele. Se a loja já foi restaurada antes, indique em --linha a história de então (1 é a primeira).`,
   );

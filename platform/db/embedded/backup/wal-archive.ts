@@ -18,14 +18,38 @@ export function archiveTo(folder: string): ServerSettings {
   };
 }
 
+/** What a restored database reads of the archive. */
+export interface Replay {
+  readonly folder: string;
+  /** False: only which histories there are, so that the restored one gets a number of its own. */
+  readonly wal: boolean;
+  /** ISO 8601: what was committed until then; absent: everything. */
+  readonly until?: string | undefined;
+  /** Number of the history to follow; absent: the newest, which a former restore may have begun. */
+  readonly timeline?: number | undefined;
+}
+
 /**
- * Replays the WAL in `folder`: all of it, or what was committed until the moment (ISO 8601). At a start PostgreSQL reads zones as numbers
- * only, not as Z.
+ * A restored database begins a history of its own (a timeline): the WAL that it writes from then on has names that the archive does not
+ * have yet. Otherwise it would archive other files under names that are taken, and retain its WAL until the disk is full.
  */
-export function restoreFrom(folder: string, until: string | undefined): ServerSettings {
+export function restoreFrom(replay: Replay | undefined): ServerSettings {
+  const settings = { recovery_target_action: 'promote' };
+  if (replay === undefined) return { ...settings, restore_command: 'false' };
+  const { folder, wal, until, timeline } = replay;
+  const copy = `cp ${word(folder)}/%f %p`;
+  // Archived at once, so that the next restore knows of this history.
+  const archiving = archiveTo(folder);
+  if (!wal) {
+    const histories = `case %f in *.history) ${copy};; *) false;; esac`;
+    return { ...settings, ...archiving, restore_command: histories, recovery_target_timeline: 'current' };
+  }
   return {
-    restore_command: `cp ${word(folder)}/%f %p`,
-    recovery_target_action: 'promote',
+    ...settings,
+    ...archiving,
+    restore_command: copy,
+    recovery_target_timeline: timeline === undefined ? 'latest' : String(timeline),
+    // At a start PostgreSQL reads zones as numbers only, not as Z.
     ...(until === undefined
       ? {}
       : { recovery_target_time: new Date(until).toISOString().replace('Z', '+00') }),
