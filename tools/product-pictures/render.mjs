@@ -3,6 +3,7 @@
  * `--only TEXT` renders the pictures whose key contains it again; `--sheet FILE` also shows what it rendered on one page;
  * `--index` only writes the list of what is there, `--list` only says what would be rendered. Pictures that are there are left alone.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -101,7 +102,10 @@ function listPictures() {
     index[shop] ??= {};
     index[shop][name] = there.map(({ key, alt }) => (alt === '' ? key : { key, alt }));
   }
-  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  const file = join(folder, 'index.json');
+  writeFileSync(file, JSON.stringify(index));
+  // As `npm run lint` wants the project's files.
+  execFileSync(inProject('node_modules/.bin/biome'), ['format', '--write', '--vcs-enabled=false', file]);
   const named = new Set([...pictures.keys(), ...BANNERS.map(({ key }) => key)]);
   for (const file of readdirSync(folder, { recursive: true }))
     if (file.endsWith('.avif') && !named.has(file.slice(0, -5))) rmSync(join(folder, file));
