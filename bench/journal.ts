@@ -7,6 +7,8 @@ export interface JournalEntry {
   readonly key: string;
   /** Number of an acknowledged order. */
   readonly number?: number;
+  /** When it was written, epoch milliseconds. */
+  readonly at?: number;
 }
 
 export class Journal {
@@ -17,7 +19,7 @@ export class Journal {
   }
 
   write(entry: JournalEntry): void {
-    appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+    appendFileSync(this.#file, `${JSON.stringify({ ...entry, at: Date.now() })}\n`);
   }
 }
 

@@ -48,6 +48,20 @@ test('what is just over comes at once, and not again', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test.each([
+  { set: 'forward', by: 3_600_000, after: 30_000 },
+  { set: 'back', by: -60_000, after: 3_660_000 },
+])('a clock that is set $set is followed within half a minute', ({ by, after }) => {
+  const come: string[] = [];
+  const moments = new ScheduledInvalidation((group) => come.push(group), 7_200_000);
+  moments.schedule('a', 3_601_000);
+  vi.setSystemTime(1_000 + by);
+  vi.advanceTimersByTime(after - 1);
+  expect(come).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(come).toEqual(['a']);
+});
+
 test('after the end nothing comes', () => {
   const { come, moments } = begun();
   moments.schedule('a', 1_500);

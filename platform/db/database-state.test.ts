@@ -62,12 +62,15 @@ test('one whose disk is full says so for half a minute after the last write that
   await full.close();
 });
 
-test('what a newer version has migrated is reported, and refused to an older one that starts', async () => {
+test('what a newer version has migrated is used as long as it fits this one, and is reported and refused where it does not', async () => {
   await migrate(server.url);
   expect(await database.state()).toBe('ready');
   await run(
     `insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
   );
+  expect(await database.state()).toBe('ready');
+  await migrate(server.url);
+  await run(`update drizzle.__drizzle_migrations set oldest_build = created_at where hash = 'newer'`);
   expect(await database.state()).toBe('newer-schema');
   await expect(migrate(server.url)).rejects.toThrow(/já foi atualizado por uma versão mais nova/);
   await run(`delete from drizzle.__drizzle_migrations where hash = 'newer'`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { OLDEST_BUILD } from './applied-migrations.ts';
 import type { DatabaseState } from './database.ts';
 import { isDiskFull } from './full-disk.ts';
 import { newestMigration } from './migrations.ts';
@@ -8,7 +9,7 @@ import { newestMigration } from './migrations.ts';
 const LIMIT = 900;
 
 const QUERY = `select current_setting('transaction_read_only') = 'off' as writable,
-  (select max(created_at) from drizzle.__drizzle_migrations) as migrated`;
+  ${OLDEST_BUILD} as oldest_build`;
 
 /**
  * Writes 300 kB into a temporary file, which PostgreSQL deletes at the end of the query: fails while its disk is full. Takes no
@@ -18,7 +19,7 @@ const PROBE_DISK = `set local work_mem = '64kB'; select count(*) from generate_s
 
 interface Row {
   readonly writable: boolean;
-  readonly migrated: number | string | null;
+  readonly oldest_build: number | string | null;
 }
 
 /** Throws when one of the pools does not answer in time. */
@@ -34,7 +35,7 @@ export async function checkDatabaseState(pools: readonly [pg.Pool, ...pg.Pool[]]
 async function queryState(pools: readonly [pg.Pool, ...pg.Pool[]]): Promise<DatabaseState> {
   const results = await Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
   const rows = results.flatMap(({ rows }) => rows);
-  if (rows.some(({ migrated }) => Number(migrated) > newestMigration())) return 'newer-schema';
+  if (rows.some(({ oldest_build }) => Number(oldest_build) > newestMigration())) return 'newer-schema';
   if (!rows.every(({ writable }) => writable)) return 'read-only';
   return (await hasRoomOnDisk(pools[0])) ? 'ready' : 'disk-full';
 }

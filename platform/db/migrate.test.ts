@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inProject } from '#platform/process/project-folder.ts';
 import { withDatabase } from '../testing/database-server.ts';
-import { type MigrateOptions, migrate } from './migrate.ts';
+import { createIndexes, type MigrateOptions, migrate } from './migrate.ts';
 import { allMigrations } from './migrations.ts';
 
 const server = inject('databaseUrl');
@@ -76,6 +77,35 @@ test('what is in use is tried again without waiting in front of others, and two 
   expect(await recorded()).toEqual(allMigrations().map(({ writtenAt }) => writtenAt));
   expect(applied).toEqual(allMigrations().map((migration) => migration.name));
   expect(await advisoryLocks()).toBe(0);
+});
+
+test('an index is created while others write, in place of what an interrupted try has left', async () => {
+  const [writer, migrator] = [
+    new pg.Client({ connectionString: url }),
+    new pg.Client({ connectionString: url }),
+  ];
+  await Promise.all([writer.connect(), migrator.connect()]);
+  await owner.query('create table public.written (id int)');
+  await owner.query('create index written_id on public.written (id)');
+  // As the migrator's own, beside it.
+  await migrator.query('begin');
+  await migrator.query(
+    'select pg_try_advisory_xact_lock(7416203), count(*) from drizzle.__drizzle_migrations',
+  );
+  await writer.query('begin; insert into public.written values (1)');
+  const create = 'CREATE INDEX CONCURRENTLY "written_id" ON "written" USING btree ("id") WHERE id > 0;';
+  const created = createIndexes(url, [create]);
+  await sleep(200);
+  await owner.query('insert into public.written values (2)');
+  await writer.query('commit');
+  await created;
+  const { rows } = await owner.query<{ definition: string; valid: boolean }>(
+    `select pg_get_indexdef(indexrelid) as definition, indisvalid as valid from pg_index where indexrelid = 'written_id'::regclass`,
+  );
+  expect(rows).toEqual([{ definition: expect.stringMatching(/WHERE \(id > 0\)/), valid: true }]);
+  await expect(createIndexes(url, ['drop table public.written'])).rejects.toThrow(/not an index/);
+  await Promise.all([writer.end(), migrator.end()]);
+  await owner.query('drop table public.written');
 });
 
 test('an up-to-date database is only read: a role that may read and write rows can start on it', async () => {

@@ -23,12 +23,23 @@ const PAUSE = 100;
 const MAX_PAUSE = 5_000;
 
 /**
- * Applies the missing migrations, each in a transaction of its own. Throws a `StartupRefusal` if a newer build has migrated the
- * database, whose tables this build's queries may not fit, or if its migrations began differently. An up-to-date database is only
- * read: neither locks nor the right to change tables are needed. Several processes may start at once: an advisory lock of each
+ * Applies the missing migrations, each in a transaction of its own. A database that a newer build has migrated is used as it is, as
+ * long as its tables still fit this build: so a former version goes on during an upgrade, and may come back after it. Throws a
+ * `StartupRefusal` if they do not, or if its migrations began differently. An up-to-date database is only read: neither locks nor the right to change tables are needed. Several processes may start at once: an advisory lock of each
  * transaction lets one through at a time, and ends with it in every case, also behind a pooler.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const client = await connect(url);
+  try {
+    if ((await lastApplied(client)) < newestMigration()) await applyMissing(client, url, options);
+  } catch (error) {
+    throw codeOf(error) === FORBIDDEN ? new StartupRefusal(MAY_NOT) : error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -39,31 +50,26 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   // A connection that breaks rejects the current query; an unhandled 'error' event would end the process.
   client.on('error', () => {});
   await client.connect();
-  try {
-    if ((await lastApplied(client)) < newestMigration()) await applyMissing(client, options);
-  } catch (error) {
-    throw codeOf(error) === FORBIDDEN ? new StartupRefusal(MAY_NOT) : error;
-  } finally {
-    await client.end().catch(() => {});
-  }
+  return client;
 }
 
 /** Creation time of the last applied migration, 0 if there is none. */
 async function lastApplied(client: pg.Client): Promise<number> {
-  const { first, last } = await appliedMigrations(client);
-  if (last > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
+  const { first, last, oldestBuild } = await appliedMigrations(client);
+  if (oldestBuild > newestMigration()) throw new StartupRefusal(NEWER_SCHEMA);
   if (first !== undefined && first !== firstMigration()) throw new StartupRefusal(OTHER_HISTORY);
   return last;
 }
 
 async function applyMissing(
   client: pg.Client,
+  url: string,
   { lockTimeout = LOCK_TIMEOUT, patience = PATIENCE, onApplied, onLocked }: MigrateOptions,
 ): Promise<void> {
   const end = performance.now() + patience;
   let pause = PAUSE;
   for (;;) {
-    const outcome = await applyNext(client, lockTimeout);
+    const outcome = await applyNext(client, url, lockTimeout);
     if (outcome === 'up-to-date') return;
     if (typeof outcome !== 'string') {
       onApplied?.(outcome);
@@ -81,6 +87,7 @@ async function applyMissing(
 /** `busy`: another process migrates. `locked`: a table was in use for longer than the limit, and nothing was changed. */
 async function applyNext(
   client: pg.Client,
+  url: string,
   lockTimeout: number,
 ): Promise<Migration | 'up-to-date' | 'busy' | 'locked'> {
   await client.query('begin');
@@ -95,14 +102,34 @@ async function applyNext(
     const next = allMigrations().find(({ writtenAt }) => writtenAt > last);
     if (next === undefined) return await ended(client, 'rollback', 'up-to-date');
     if (last === 0) await createJournal(client);
-    const { statements, hash } = contentOf(next);
-    for (const statement of statements) await client.query(statement);
-    await recordApplied(client, next, hash);
+    const content = contentOf(next);
+    if (content.concurrently) await createIndexes(url, content.statements);
+    else for (const statement of content.statements) await client.query(statement);
+    await recordApplied(client, next, content);
     return await ended(client, 'commit', next);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     if (LOCKED.includes(codeOf(error))) return 'locked';
     throw error;
+  }
+}
+
+/**
+ * Builds indexes while others write, on a connection without a transaction; meanwhile the migrator's own transaction holds the
+ * advisory lock, and no snapshot for which PostgreSQL would wait. What an interrupted try has left is dropped first.
+ */
+export async function createIndexes(url: string, statements: readonly string[]): Promise<void> {
+  const client = await connect(url);
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    for (const statement of statements) {
+      const name = /create (?:unique )?index concurrently "?(\w+)"?/i.exec(statement)?.[1];
+      if (name === undefined) throw new Error(`not an index that is created concurrently: ${statement}`);
+      await client.query(`drop index concurrently if exists "${name}"`);
+      await client.query(statement);
+    }
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -24,15 +24,29 @@ export const newestMigration = (): number => allMigrations().at(-1)?.writtenAt ?
 
 export const firstMigration = (): number | undefined => allMigrations()[0]?.writtenAt;
 
-/** The statements of a migration, and the hash that Drizzle stores with an applied one. */
-export function contentOf({ name }: Migration): {
+export interface MigrationContent {
   readonly statements: readonly string[];
+  /** As Drizzle stores it with an applied one. */
   readonly hash: string;
-} {
-  const text = readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8');
+  /** `-- concurrently`: it creates indexes while others write, which PostgreSQL does in no transaction. */
+  readonly concurrently: boolean;
+  /** `-- contract: 0042_name`: builds that do not know that migration cannot use the tables any more. Its creation time. */
+  readonly oldestBuild: number | undefined;
+}
+
+export const contentOf = ({ name }: Migration): MigrationContent =>
+  parseMigration(readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8'));
+
+/** Reads the comments that say how a migration is applied. Throws if one names a migration that is not there. */
+export function parseMigration(text: string, all: readonly Migration[] = allMigrations()): MigrationContent {
+  const needed = /^-- contract: (\S+)$/m.exec(text)?.[1];
+  const oldest = all.find(({ name }) => name === needed);
+  if (needed !== undefined && oldest === undefined) throw new Error(`there is no migration ${needed}`);
   return {
     statements: text.split('--> statement-breakpoint'),
     hash: createHash('sha256').update(text).digest('hex'),
+    concurrently: /^-- concurrently$/m.test(text),
+    oldestBuild: oldest?.writtenAt,
   };
 }
 

@@ -46,7 +46,7 @@ export function emptyOutbox(
 
   /** Claims and starts due mails; returns whether more may be due. */
   const round = async (): Promise<boolean> => {
-    const places = Math.max(0, health.freeSlots(atOnce, Date.now()) - underWay.size);
+    const places = Math.max(0, health.freeSlots(atOnce, performance.now()) - underWay.size);
     const freeSlots = Math.min(rate.freeSlots(), places);
     const claimed = freeSlots === 0 ? [] : await claimDue(outbox, Date.now(), freeSlots);
     rate.begin(claimed.length);
@@ -81,8 +81,9 @@ async function sendOne(
   mail: QueuedMail,
   { health, inTurn }: { readonly health: ServerHealth; readonly inTurn: ConcurrencyLimit },
 ): Promise<void> {
-  const begunAt = Date.now();
-  const outcome = await trySending(outbox, mail, begunAt, inTurn);
-  if (outcome === 'server-unavailable') health.failed(begunAt, Date.now());
-  else health.answered(Date.now());
+  // Not the wall clock, which may be set back by hours.
+  const begunAt = performance.now();
+  const outcome = await trySending(outbox, mail, Date.now(), inTurn);
+  if (outcome === 'server-unavailable') health.failed(begunAt, performance.now());
+  else health.answered(performance.now());
 }

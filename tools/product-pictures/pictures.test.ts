@@ -26,13 +26,15 @@ test('no product uses a model that shows another thing', () => {
 test('every model that a table names is there', () => {
   const folder = inProject('tools/product-pictures/models');
   const names = new Set(
-    readdirSync(folder).flatMap((file) =>
-      [
-        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-          /^export (?:async )?(?:const|function) (\w+)/gm,
-        ),
-      ].map(([, name]) => name),
-    ),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mjs'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+            /^export (?:async )?(?:const|function) (\w+)/gm,
+          ),
+        ].map(([, name]) => name),
+      ),
   );
   const used = orders.flatMap(({ entry: { model, params } }) => [
     model,
