@@ -73,6 +73,7 @@ import { panelSearchRedirectsRoutes } from '#features/catalog/server/search/redi
 import { sheetFilesRoutes } from '#features/catalog/server/sheet-import/sheet-files.routes.ts';
 import { sheetImportRoutes } from '#features/catalog/server/sheet-import/sheet-import.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
+import { storeStockRoutes } from '#features/catalog/server/stock/by-store/store-stock.routes.ts';
 import { panelStockRoutes } from '#features/catalog/server/stock/panel-stock.routes.ts';
 import { panelStockListRoutes } from '#features/catalog/server/stock/panel-stock-list.routes.ts';
 import { variantsRoutes } from '#features/catalog/server/variants/variants.routes.ts';
@@ -287,6 +288,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelGridRoutes(app);
   panelStockRoutes(app);
   panelStockListRoutes(app, { reservedGoods });
+  storeStockRoutes(app, { reservedGoods });
   sheetImportRoutes(app, settings);
   sheetFilesRoutes(app);
   priceImportRoutes(app, settings);

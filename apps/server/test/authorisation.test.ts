@@ -409,6 +409,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/estoque':                        panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/estoque/planilha':               panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/movimentos': panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/estoque/lojas':                  panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/produtos/:idproduto/estoque/lojas': panel('ok', 'ok',  404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque/lojas/:idloja': panel('ok', 'ok', 404, 'ok'),
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/transferencias': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes/opcoes':             panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/exportacoes':                    panel('ok',  'ok',    404,     'ok'),
   // Somebody of the shop answers for an export.

@@ -251,6 +251,7 @@ const UNSEEN = [
   'sold_out',
   // Why a stock, which is watched, has changed; and what imports of products, which are watched, have done.
   'stock_movements',
+  'store_stock',
   'export_pieces',
   'export_runs',
   'export_schedules',

@@ -105,6 +105,22 @@ export async function saveStore(
   return withVersion(row);
 }
 
+/** The names of those of these stores that the supplier has, which stay until the transaction ends. 'update': to remove them. */
+export async function lockStores(
+  db: Db,
+  supplierId: SupplierId,
+  ids: readonly string[],
+  strength: 'key share' | 'update' = 'key share',
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(and(eq(stores.supplierId, supplierId), inArray(stores.id, [...ids])))
+    .orderBy(asc(stores.id))
+    .for(strength);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export const removeStore = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
   db.delete(stores).where(and(eq(stores.supplierId, supplierId), eq(stores.id, id)));
 

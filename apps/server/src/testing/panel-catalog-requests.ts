@@ -15,7 +15,7 @@ interface Given {
 const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
 
 export function panelCatalogRequests(
-  { id, panel, products: goods }: ShopIds,
+  { id, panel, products: goods, storeId }: ShopIds,
   run: number,
 ): Readonly<Record<string, Given>> {
   const { editedId, variantId, categoryId, tree, imports, priceImports, redirectId } = panel.catalog;
@@ -109,13 +109,34 @@ export function panelCatalogRequests(
       params: { ...params, idproduto: Object.values(goods)[0] },
       body: { chave: newId(), tipo: 'ENTRADA', quantidade: 1.5, motivo: 'Compra' },
     },
+    [`GET ${stock}/lojas`]: { params },
+    [`GET ${products}/:idproduto/estoque/lojas`]: { params: ofProduct },
+    [`POST ${products}/:idproduto/estoque/transferencias`]: {
+      params: { ...params, idproduto: Object.values(goods)[0] },
+      body: {
+        ...{ chave: newId(), idlojaorigem: null, idlojadestino: storeId },
+        ...{ quantidade: 0.001, motivo: 'Reposição' },
+      },
+    },
+    [`PUT ${products}/:idproduto/estoque/lojas/:idloja`]: {
+      // Nobody transfers what is sold out: the store has none.
+      params: { ...params, idproduto: goods.ESGOTADO ?? Object.values(goods)[0], idloja: storeId },
+      body: { chave: newId(), visto: 0, quantidade: 0, motivo: 'Inventário' },
+    },
     [`GET ${stock}`]: {
       params,
-      query: { ...page, busca: 'caneta', situacao: 'BAIXO', ordenar: 'disponivel', sentido: 'desc' },
+      query: {
+        ...page,
+        busca: 'caneta',
+        situacao: 'BAIXO',
+        idloja: storeId,
+        ordenar: 'disponivel',
+        sentido: 'desc',
+      },
     },
     [`GET ${stock}/planilha`]: {
       params,
-      query: { busca: 'caneta', situacao: 'ESPERADO', ordenar: 'nome', sentido: 'asc' },
+      query: { busca: 'caneta', situacao: 'ESPERADO', idloja: storeId, ordenar: 'nome', sentido: 'asc' },
     },
     [`PUT ${products}/:idproduto/estoque`]: {
       params: ofProduct,

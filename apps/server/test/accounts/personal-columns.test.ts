@@ -426,6 +426,7 @@ const NOBODYS: readonly string[] = [
   'static_pages',
   'stock_levels',
   'stock_movements',
+  'store_stock',
   'stores',
   'subscription_types',
   'supplier_characteristics',

@@ -70,6 +70,8 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idcadastroextraproduto: 404,
   idendereco: 404,
   idloja: 422,
+  idlojaorigem: 404,
+  idlojadestino: 404,
   idformapagto: 422,
   // A foreign payment method changes no price.
   idformapagamento: 'unread',
@@ -199,6 +201,10 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto': { 'params/idformapagto': 404 },
   'PUT /v4/painel/:idfornecedor/lojas/:idloja': { 'params/idloja': 404 },
   'DELETE /v4/painel/:idfornecedor/lojas/:idloja': { 'params/idloja': 404 },
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque/lojas/:idloja': { 'params/idloja': 404 },
+  // Nothing is at a store that the shop does not have.
+  'GET /v4/painel/:idfornecedor/estoque': { 'query/idloja': 200 },
+  'GET /v4/painel/:idfornecedor/estoque/planilha': { 'query/idloja': 200 },
   'PUT /v4/painel/:idfornecedor/ordem-formas-pagamento': { 'body/ids/0': 409 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
@@ -342,6 +348,8 @@ const NOT_READ = [
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/separacao body/chave',
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/movimentos body/chave',
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque body/chave',
+  'POST /v4/painel/:idfornecedor/produtos/:idproduto/estoque/transferencias body/chave',
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto/estoque/lojas/:idloja body/chave',
   // A Pix key is the shop's own word.
   'POST /v4/painel/:idfornecedor/formas-pagamento body/pix/chave',
   'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto body/pix/chave',
@@ -419,6 +427,8 @@ beforeAll(async () => {
     id: Object.values(atlas.products),
     idendereco: [bia.addressId],
     idloja: [atlas.storeId],
+    idlojaorigem: [atlas.storeId],
+    idlojadestino: [atlas.storeId],
     idformapagto: [atlas.cash],
     idformapagamento: [atlas.pix],
     formapagamento: [atlas.pix],

@@ -6,6 +6,7 @@ import {
   instant,
   nonBlankText,
   orNull,
+  quantity,
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
@@ -30,6 +31,10 @@ export const listMovementsSchema = {
       depois: level,
       por: orNull(Type.String({ description: 'null: um pedido de cliente' })),
       motivo: Type.String(),
+      lojas: Type.Array(
+        Type.Object({ idloja: uuid, nome: Type.String(), antes: quantity, depois: quantity }),
+        { description: 'O que mudou em lojas; de uma transferência, primeiro a loja de onde saiu' },
+      ),
     }),
   ),
   refusals: someRefusals(stockTexts, 'product-not-found'),

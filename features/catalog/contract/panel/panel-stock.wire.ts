@@ -8,8 +8,8 @@ const causes = CAUSE_NAMES;
 type WireMovement = Answer<typeof listMovementsSchema>['dados'][number];
 
 const level = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
-const units = (value: number | null): Quantity | undefined =>
-  value === null ? undefined : thousandths(Math.round(value * 1000));
+const counted = (value: number): Quantity => thousandths(Math.round(value * 1000));
+const units = (value: number | null): Quantity | undefined => (value === null ? undefined : counted(value));
 
 export const movementToWire = ({
   id,
@@ -19,6 +19,7 @@ export const movementToWire = ({
   after,
   by,
   reason,
+  stores,
 }: StockMovement): WireMovement => ({
   id,
   em: new Date(at).toISOString(),
@@ -27,6 +28,12 @@ export const movementToWire = ({
   depois: level(after),
   por: by ?? null,
   motivo: reason,
+  lojas: stores.map(({ storeId, name, ...levels }) => ({
+    idloja: storeId,
+    nome: name,
+    antes: toNumber(levels.before),
+    depois: toNumber(levels.after),
+  })),
 });
 
 export const movementFromWire = (wire: WireMovement): StockMovement => ({
@@ -37,4 +44,10 @@ export const movementFromWire = (wire: WireMovement): StockMovement => ({
   after: units(wire.depois),
   by: wire.por ?? undefined,
   reason: wire.motivo,
+  stores: wire.lojas.map(({ idloja, nome, antes, depois }) => ({
+    storeId: idloja,
+    name: nome,
+    before: counted(antes),
+    after: counted(depois),
+  })),
 });

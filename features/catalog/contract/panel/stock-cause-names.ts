@@ -8,4 +8,6 @@ export const CAUSE_NAMES = {
   grid: 'EDICAO',
   receipt: 'ENTRADA',
   removal: 'SAIDA',
+  transfer: 'TRANSFERENCIA',
+  pickup: 'RETIRADA',
 } as const satisfies Record<StockCause, string>;

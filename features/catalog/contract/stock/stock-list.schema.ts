@@ -4,6 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   boughtQuantity,
   closed,
+  described,
   nonBlankText,
   ofSupplier,
   orNull,
@@ -31,6 +32,14 @@ const StockObject = Type.Object({
   minimo: amount('Com esta quantidade ou menos conta como baixo; null: só se não dá para o menor pedido'),
   menorpedido: quantity,
   esperando: Type.Integer({ minimum: 0, description: 'Clientes que pediram aviso de quando voltar' }),
+  lojas: Type.Array(Type.Object({ idloja: uuid, quantidade: quantity }), {
+    description: 'Quanto há em cada loja, com o que pedidos abertos ainda vão levar; sem as que não têm',
+  }),
+  semloja: orNull(
+    Type.Number({
+      description: 'O disponível que não está em loja nenhuma; negativo: vendido e ainda contado em lojas',
+    }),
+  ),
 });
 export type WireStockRow = Static<typeof StockObject>;
 
@@ -39,6 +48,7 @@ const filters = {
   situacao: Type.Optional(
     Type.Enum(Object.values(FILTER_NAMES), { description: 'ESPERADO: há clientes à espera do aviso' }),
   ),
+  idloja: Type.Optional(described(uuid, 'Só o que esta loja tem ou já teve')),
 };
 
 export const listStockSchema = {

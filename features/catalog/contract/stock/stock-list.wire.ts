@@ -8,12 +8,14 @@ import {
   type StockStanding,
   stockStanding,
 } from '../../domain/stock/stock-list.ts';
+import { unassignedStock } from '../../domain/stock/store-stock.ts';
 import type { WireStockRow } from './stock-list.schema.ts';
 import { FILTER_NAMES, SORT_KEYS, STANDING_NAMES } from './stock-names.ts';
 
 interface WireStockQuery {
   readonly busca?: string;
   readonly situacao?: (typeof FILTER_NAMES)[keyof typeof FILTER_NAMES];
+  readonly idloja?: string;
   readonly ordenar?: keyof typeof SORT_KEYS;
   readonly sentido?: 'asc' | 'desc';
 }
@@ -22,7 +24,10 @@ export const stockQueryFromWire = (wire: WireStockQuery): StockListQuery => ({
   text: wire.busca?.trim() ?? '',
   sort: SORT_KEYS[wire.ordenar ?? 'nome'],
   descending: wire.sentido === 'desc',
-  ...defined({ only: STOCK_FILTERS.find((filter) => FILTER_NAMES[filter] === wire.situacao) }),
+  ...defined({
+    only: STOCK_FILTERS.find((filter) => FILTER_NAMES[filter] === wire.situacao),
+    storeId: wire.idloja,
+  }),
 });
 
 const orNull = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
@@ -41,6 +46,11 @@ export const stockRowToWire = (row: StockRow): WireStockRow => ({
   minimo: orNull(row.lowStock),
   menorpedido: toNumber(row.smallestOrder),
   esperando: row.waiting,
+  lojas: [...row.stores].flatMap(([idloja, quantity]) =>
+    quantity === 0 ? [] : [{ idloja, quantidade: toNumber(quantity) }],
+  ),
+  semloja:
+    row.available === undefined ? null : unassignedStock({ stock: row.available, stores: row.stores }) / 1000,
 });
 
 export const stockRowFromWire = (wire: WireStockRow): StockRow => ({
@@ -55,6 +65,7 @@ export const stockRowFromWire = (wire: WireStockRow): StockRow => ({
   lowStock: wire.minimo === null ? undefined : units(wire.minimo),
   smallestOrder: units(wire.menorpedido),
   waiting: wire.esperando,
+  stores: new Map(wire.lojas.map(({ idloja, quantidade }) => [idloja, units(quantidade)])),
 });
 
 export const stockHeads = [

@@ -13,6 +13,8 @@ export interface StockListQuery {
   /** Words of name, brand or code; a whole code or barcode. Empty: all. */
   readonly text: string;
   readonly only?: StockFilter;
+  /** Only what is at this store, or has been. */
+  readonly storeId?: string;
   readonly sort: StockSort;
   readonly descending: boolean;
 }
@@ -33,6 +35,8 @@ export interface StockRow {
   readonly smallestOrder: Quantity;
   /** Clients who asked to be notified when it can be bought again. */
   readonly waiting: number;
+  /** What each store has of it; those that have none may be absent. */
+  readonly stores: ReadonlyMap<string, Quantity>;
 }
 
 export type StockStanding = 'untracked' | 'sold-out' | 'low' | 'enough';

@@ -1,4 +1,5 @@
 import type { Quantity } from '#kernel/quantity.ts';
+import type { StoreChange } from './store-stock.ts';
 
 /** Why a stock has changed. */
 export const STOCK_CAUSES = [
@@ -9,8 +10,15 @@ export const STOCK_CAUSES = [
   'grid',
   'receipt',
   'removal',
+  'transfer',
+  'pickup',
 ] as const;
 export type StockCause = (typeof STOCK_CAUSES)[number];
+
+/** With the store's name at the time. */
+export interface NamedStoreChange extends StoreChange {
+  readonly name: string;
+}
 
 export interface StockMovement {
   readonly id: string;
@@ -22,4 +30,6 @@ export interface StockMovement {
   /** Name of the staff member; undefined: a client's order. */
   readonly by: string | undefined;
   readonly reason: string;
+  /** What it changed at stores, of a transfer what it took from first; empty: it was about no store. */
+  readonly stores: readonly NamedStoreChange[];
 }

@@ -79,7 +79,7 @@ export async function stockMovementsOf(
     db,
     rows.flatMap(({ staffId }) => staffId ?? []),
   );
-  const movements = rows.map(({ id, at, cause, before, after, staffId, reason }) => ({
+  const movements = rows.map(({ id, at, cause, before, after, staffId, reason, stores }) => ({
     id,
     at: at.getTime(),
     cause,
@@ -87,6 +87,7 @@ export async function stockMovementsOf(
     after: after === null ? undefined : thousandths(after),
     by: staffId === null ? undefined : names.get(staffId),
     reason,
+    stores: stores ?? [],
   }));
   return accept({ movements, total });
 }

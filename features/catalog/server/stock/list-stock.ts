@@ -7,6 +7,7 @@ import { csvFile } from '#platform/documents/csv-file.ts';
 import type { SheetRows } from '#platform/documents/sheet-file.ts';
 import { stockHeads, stockLine } from '../../contract/stock/stock-list.wire.ts';
 import type { StockListQuery, StockRow } from '../../domain/stock/stock-list.ts';
+import { storesOfProducts } from './by-store/store-stock.store.ts';
 import { countStockRows, type StoredRow, stockRows, waitingClients } from './stock-list.store.ts';
 
 /** Goods in orders that have not left the shop, supplied by the composition. */
@@ -68,13 +69,15 @@ async function completed(
   reservedGoods: ReservedGoods,
 ): Promise<StockRow[]> {
   const ids = rows.map(({ id }) => id);
-  const [reserved, waiting] = await Promise.all([
+  const [reserved, waiting, stores] = await Promise.all([
     reservedGoods(db, supplier.id, ids),
     waitingClients(db, supplier.id, ids),
+    storesOfProducts(db, supplier.id, ids),
   ]);
   return rows.map((row) => ({
     ...row,
     reserved: reserved.get(row.id) ?? NONE,
     waiting: waiting.get(row.id) ?? 0,
+    stores: stores.get(row.id) ?? new Map(),
   }));
 }

@@ -8,9 +8,10 @@ import type { StockFilter, StockListQuery, StockRow, StockSort } from '../../dom
 import { productAlerts } from '../alerts/product-alerts.tables.ts';
 import { isLow, isSoldOut, matching, ofItsStock } from '../panel/panel-conditions.store.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
+import { storeStock } from './by-store/store-stock.tables.ts';
 
 /** Without what other tables know. */
-export type StoredRow = Omit<StockRow, 'reserved' | 'waiting'>;
+export type StoredRow = Omit<StockRow, 'reserved' | 'waiting' | 'stores'>;
 
 const sorted = {
   name: products.name,
@@ -88,12 +89,27 @@ export async function waitingClients(
   return new Map(rows.map(({ productId, total }) => [productId, total]));
 }
 
-const chosen = (db: Db, supplierId: SupplierId, { text, only }: StockListQuery): SQL | undefined =>
+const chosen = (db: Db, supplierId: SupplierId, { text, only, storeId }: StockListQuery): SQL | undefined =>
   and(
     eq(products.supplierId, supplierId),
     isNull(products.archivedAt),
     text === '' ? undefined : matching(text),
     only === undefined ? undefined : conditions[only](db, supplierId),
+    storeId === undefined ? undefined : isAtStore(db, supplierId, storeId),
+  );
+
+const isAtStore = (db: Db, supplierId: SupplierId, storeId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(storeStock)
+      .where(
+        and(
+          eq(storeStock.supplierId, supplierId),
+          eq(storeStock.storeId, storeId),
+          eq(storeStock.productId, products.id),
+        ),
+      ),
   );
 
 const conditions: Readonly<Record<StockFilter, (db: Db, supplierId: SupplierId) => SQL>> = {

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { STOCK_CAUSES } from '../../domain/stock/stock-movement.ts';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type NamedStoreChange, STOCK_CAUSES } from '../../domain/stock/stock-movement.ts';
 
 /**
- * Every change of a product's stock: when, by whom and why. Written by triggers on `stock_levels`, so that none is missing. Without
+ * Every change of a product's stock: when, by whom and why. Written by triggers on `stock_levels`, so that none is missing; those that
+ * change only what stores have of it are written by `by-store/store-movements.store.ts`, with the same stock before and after. Without
  * foreign keys, whose checks would lock rows of the catalogue at each sale (decision 026). Quantities in thousandths.
  */
 export const stockMovements = pgTable(
@@ -23,6 +34,8 @@ export const stockMovements = pgTable(
     reason: text().notNull().default(''),
     /** The same for every try of one request of the panel, which moves the stock once; null: moved by something else. */
     key: uuid(),
+    /** What it changed at stores; null: it was about no store. */
+    stores: jsonb().$type<readonly NamedStoreChange[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

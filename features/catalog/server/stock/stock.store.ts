@@ -1,6 +1,7 @@
 /** Stock in thousandths. Every write first locks its rows in id order, so that two orders cannot deadlock. */
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
+import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { violatesCheck } from '#platform/db/violations.ts';
 import { stockLevels } from '../products/catalog.tables.ts';
@@ -29,6 +30,19 @@ export const lockStock = (
   productIds: readonly ProductId[],
 ): Promise<{ productId: ProductId; quantity: number }[]> =>
   lockStockRows(db).execute({ supplierId, productIds: [...productIds] });
+
+/** Undefined where it is not tracked. Locks nothing. */
+export async function stockOf(
+  db: Db,
+  supplierId: SupplierId,
+  productId: ProductId,
+): Promise<Quantity | undefined> {
+  const [row] = await db
+    .select({ quantity: stockLevels.quantity })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.supplierId, supplierId), eq(stockLevels.productId, productId)));
+  return row && thousandths(row.quantity);
+}
 
 const updateStock = prepared((db) =>
   db

@@ -1,5 +1,6 @@
 /** Staff manage the stores in which orders are picked up. Every change is in the audit log. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
+import { returnStoreStock } from '#features/catalog/server/stock/by-store/return-store-stock.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import {
@@ -64,7 +65,7 @@ export const changeStore = (
     return accept(after);
   });
 
-/** Orders have the store's text of their own. */
+/** Orders have the store's text of their own; what is counted there is in no store afterwards. */
 export const dropStore = (
   context: StaffContext,
   id: string,
@@ -74,6 +75,7 @@ export const dropStore = (
     await lockDelivery(db, supplier.id);
     const before = (await versionedStores(db, supplier.id)).find((store) => store.id === id);
     if (before === undefined) return refuse({ code: 'store-not-found' });
+    await returnStoreStock(inside, before);
     await removeStore(db, supplier.id, id);
     await recordChangeOf(inside, { action: 'store.changed', subjectId: id, before });
     return accept(before);

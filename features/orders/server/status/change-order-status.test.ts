@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
+import { lockProductsAtStore } from '#features/catalog/server/stock/by-store/store-stock.store.ts';
+import { storeStock } from '#features/catalog/server/stock/by-store/store-stock.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -108,4 +110,17 @@ test('cancelling gives the stock back once, however often it is asked, and asks 
   const order = await orderNow();
   expect(order.charge?.status).toBe('cancelled');
   expect(order.events).toHaveLength(2);
+});
+
+test('goods that are picked up leave their store, once the order is delivered', async () => {
+  const { db, supplier } = checkout.shop;
+  const place = { supplierId: supplier.id, productId, storeId: checkout.storeId };
+  await db.insert(storeStock).values({ ...place, quantity: 5_000 });
+  const there = async () =>
+    (await lockProductsAtStore(db, supplier.id, checkout.storeId, [productId])).get(productId);
+  for (const to of ['packed', 'ready-for-pickup'] as const)
+    await changeOrderStatus(checkout.shop, { number, to, reason: '' });
+  expect(await there()).toBe(5_000);
+  await changeOrderStatus(checkout.shop, { number, to: 'delivered', reason: '' });
+  expect([await there(), await stock()]).toEqual([3_000, 3_000]);
 });

@@ -1,3 +1,4 @@
+import { pickUpStock } from '#features/catalog/server/stock/by-store/pick-up-stock.ts';
 import { returnStock } from '#features/catalog/server/stock/return-stock.ts';
 import { undoPurchase } from '#features/coupons/server/claim-coupon.ts';
 import { returnSlot } from '#features/delivery/server/claim-slot.ts';
@@ -45,7 +46,7 @@ export const changeOrderStatus = (
 
 /**
  * Moves an order, whose row must be locked, in the caller's transaction: stores the event (who and why), queues the mail,
- * notifies open pages. Cancelling gives stock, combos, promotions, coupon and the slot back, and ends the subscription that the order began.
+ * notifies open pages. Goods that were picked up leave their store. Cancelling gives stock, combos, promotions, coupon and the slot back, and ends the subscription that the order began.
  */
 export async function moveOrder(
   context: Context,
@@ -60,6 +61,12 @@ export async function moveOrder(
   await setStatus(db, supplier.id, number, to);
   await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
   if (to === 'cancelled') await undo(context, number, order, restock);
+  if (to === 'delivered' && order.delivery.type === 'pickup')
+    await pickUpStock(context, {
+      store: order.delivery.store,
+      lines: productLines(await linesOfOrder(db, supplier.id, number)),
+      reason: `Pedido ${number}`,
+    });
   if (step !== undefined)
     await queueStatusMail(context, order, number, step, readersOf(order.issuedAs), about);
   await notifyOpenPages(context, order, number);

@@ -53,6 +53,7 @@ function lockables(
     row('the second product', 'products', `id = '${b.id}'`),
     row('the first stock', 'stock_levels', `product_id = '${a.id}'`),
     row('the second stock', 'stock_levels', `product_id = '${b.id}'`),
+    row('the stock at the store', 'store_stock', `product_id = '${a.id}'`),
     row('the combo’s counter', 'promotional_combo_counters', 'true'),
     row('the window’s day', 'slot_days', 'true'),
     row('the first promotion’s counter', 'promotion_counters', `promotion_id = '${one.id}'`),

@@ -3,6 +3,7 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { saveCart } from '#features/cart/server/save-cart.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { categories } from '#features/catalog/server/products/catalog.tables.ts';
+import { storeStock } from '#features/catalog/server/stock/by-store/store-stock.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
@@ -24,6 +25,9 @@ export async function aCommonGround(database: Database, folder: string): Promise
   const { db, supplier, now } = shop;
   const goods = [await aGood(shop, 'VINHO'), await aGood(shop, 'QUEIJO')] as const;
   const [a, b] = goods;
+  const { storeId } = checkout;
+  const atStore = { supplierId: supplier.id, storeId, quantity: 900_000 };
+  await db.insert(storeStock).values(goods.map(({ id }) => ({ ...atStore, productId: id })));
   const [category] = await db.select().from(categories).where(eq(categories.supplierId, supplier.id));
   const combo = await aCombo(shop, {
     items: goods.map(({ id }) => ({ productId: id, quantity: thousandths(1000) })),
@@ -87,7 +91,7 @@ export async function aCommonGround(database: Database, folder: string): Promise
   return {
     promotions: [limited, gift],
     ...{ shopper, attendant: await anAttendant(shop), goods, coupon, folder, draft },
-    ...{ pixOfProvider, onAccount, cash, categoryId: category?.id ?? '', subscriptionTypeId },
+    ...{ storeId, pixOfProvider, onAccount, cash, categoryId: category?.id ?? '', subscriptionTypeId },
   };
 }
 

@@ -9,6 +9,9 @@ import { markCategory } from '#features/catalog/server/categories/mark-category.
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
 import { changeProduct } from '#features/catalog/server/products/edit/change-product.ts';
+import { countAtStore } from '#features/catalog/server/stock/by-store/count-at-store.ts';
+import { storesOfProduct } from '#features/catalog/server/stock/by-store/store-stock.store.ts';
+import { transferBetweenStores } from '#features/catalog/server/stock/by-store/transfer-stock.ts';
 import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
 import type { ProviderCharge } from '#features/payments/domain/charges/provider-charge.ts';
@@ -25,7 +28,7 @@ import { changePromotion } from '#features/promotions/server/promotions/change-p
 import { authoriseAutomaticPix, cancelAutomaticPix } from '#features/subscriptions/server/automatic-pix.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { centavos } from '#kernel/money.ts';
-import { thousandths } from '#kernel/quantity.ts';
+import { NONE, thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
@@ -36,6 +39,7 @@ import { renewAt } from '../renewal/renew-subscriptions.ts';
 import { type NewReturn, recordReturn } from '../returns/record-return.ts';
 import { shipGoods } from '../shipments/ship-goods.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
+import { moveShopOrder } from '../status/move-shop-order.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { price } from './at-the-shop.ts';
 import { placed, setStatusOf } from './placed.ts';
@@ -52,6 +56,7 @@ export interface CommonGround {
   readonly folder: string;
   /** Both products, a combo of them, a limited window, a coupon; paid on account. Different each time. */
   readonly draft: (more?: Partial<OrderDraft>) => OrderDraft;
+  readonly storeId: string;
   readonly categoryId: string;
   readonly onAccount: string;
   readonly pixOfProvider: string;
@@ -269,6 +274,25 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     const sent = { key: newId(), version: 1, lines, ...papers };
     return { order, act: async () => accepted(await shipGoods(attendant, order, sent)) };
   },
+
+  'the shop, where an order is picked up': async ({ shopper, attendant, draft }) => {
+    const order = await placed(shopper, draft());
+    await setStatusOf(shopper, order, 'ready-for-pickup');
+    const move = { to: 'delivered', reason: '' } as const;
+    return { order, act: async () => accepted(await moveShopOrder(attendant, order, move)) };
+  },
+
+  'the panel, of what a store has': async ({ attendant, goods: [a], storeId }) => ({
+    act: async () => {
+      const there = (await storesOfProduct(attendant.db, attendant.supplier.id, a.id)).get(storeId) ?? NONE;
+      const count = { key: newId(), seen: there, counted: thousandths(there + 1), reason: 'inventário' };
+      // Refused where an order was picked up at the same moment.
+      await countAtStore(attendant, a.id, storeId, count);
+      const wish = { from: storeId, to: undefined, quantity: thousandths(1) };
+      const transfer = { ...wish, key: newId(), reason: 'vitrine' };
+      accepted(await transferBetweenStores(attendant, a.id, transfer, async () => new Map()));
+    },
+  }),
 
   'the shop, whose title is paid': async ({ shopper, attendant, draft }) => {
     const order = await placed(shopper, draft());
