@@ -91,7 +91,30 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await movement.getByLabel('Motivo').fill('Devolvido ao fornecedor');
   await movement.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(level).toBe(before);
+
+  // Five go to a store, and out of it again: what can be sold stays.
+  await row.getByRole('button', { name: `Lojas de ${BASIL}` }).click();
+  const store = movement.getByRole('listitem').filter({ hasText: 'Mercado Central Pinheiros' });
+  await expect(store).toBeVisible();
+  const atStore = Number(await store.locator('strong').innerText());
+  const transfer = async (quantity: string, places: { readonly from: number; readonly to: number }) => {
+    await movement.getByRole('button', { name: 'Transferir' }).click();
+    await movement.getByLabel('De', { exact: true }).selectOption({ index: places.from });
+    await movement.getByLabel('Para').selectOption({ index: places.to });
+    await movement.getByLabel('Quantidade').fill(quantity);
+    await movement.getByLabel('Motivo').fill('Reposição');
+    await lookAt(page, { isPhone });
+    await movement.getByRole('button', { name: 'Transferir' }).click();
+  };
+  await transfer('5', { from: 0, to: 2 });
+  await expect(store.locator('strong')).toHaveText(String(atStore + 5));
+  await lookAt(page, { isPhone });
+  await transfer('5', { from: 2, to: 0 });
+  await expect(store.locator('strong')).toHaveText(String(atStore));
+  await movement.getByRole('button', { name: 'Fechar' }).click();
+  expect(await level()).toBe(before);
   await row.getByRole('link', { name: BASIL }).click();
+  await expect(page.getByText('Transferência de 5: sem loja → Mercado Central Pinheiros')).toBeVisible();
   await expect(page.getByText(/^Saída: de .* \(−12\)$/)).toBeVisible();
 
   // A variant after its model, and what is offered with it.

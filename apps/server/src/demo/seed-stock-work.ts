@@ -1,4 +1,4 @@
-/** What a shop's people did with their catalogue: costs by a spreadsheet, low-stock thresholds, an inventory. */
+/** What a shop's people did with their catalogue: costs by a spreadsheet, low-stock thresholds, an inventory, goods at stores. */
 
 import type { PanelListProduct } from '#features/catalog/domain/panel/panel-list.ts';
 import { getEditedProduct } from '#features/catalog/server/panel/get-edited-product.ts';
@@ -9,8 +9,11 @@ import { runSheetImports } from '#features/catalog/server/sheet-import/run-sheet
 import { listImports } from '#features/catalog/server/sheet-import/show-imports.ts';
 import { startImport } from '#features/catalog/server/sheet-import/steer-import.ts';
 import { storeSheet } from '#features/catalog/server/sheet-import/upload-sheet.ts';
+import { listStockStores } from '#features/catalog/server/stock/by-store/read-store-stock.ts';
+import { transferBetweenStores } from '#features/catalog/server/stock/by-store/transfer-stock.ts';
 import { correctStock } from '#features/catalog/server/stock/correct-stock.ts';
-import { type Quantity, thousandths } from '#kernel/quantity.ts';
+import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
+import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept } from '#kernel/result.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -51,6 +54,7 @@ export async function seedStockWork(
     const counted = products.filter(({ stock }) => stock !== undefined);
     for (const { id, stock } of counted.slice(0, 5)) await watchStock(context, id, stock);
     for (const { id, stock = thousandths(0) } of counted.slice(5, 8)) await countTwice(context, id, stock);
+    await placeAtStores(context, counted.slice(0, 12));
   }
 }
 
@@ -74,6 +78,23 @@ async function watchStock(context: StaffContext, id: string, stock: Quantity | u
   const found = await getEditedProduct(context, id);
   if (!found.ok || stock === undefined) return;
   await saveProduct(context, id, { ...found.value, lowStock: stock }, found.value.version);
+}
+
+/** The first store has half of each product, the second a quarter; the rest is in none. */
+async function placeAtStores(context: StaffContext, products: readonly PanelListProduct[]): Promise<void> {
+  const stores = (await listStockStores(context)).slice(0, 2);
+  for (const { id, stock = NONE } of products)
+    for (const [index, store] of stores.entries()) {
+      const quantity = thousandths(Math.floor(stock / (2 << index) / 1_000) * 1_000);
+      const transfer = {
+        from: undefined,
+        to: store.id,
+        quantity,
+        key: newId(),
+        reason: 'Abastecimento da loja',
+      };
+      if (quantity > 0) await transferBetweenStores(context, id, transfer, reservedGoods);
+    }
 }
 
 /** An inventory found one more, and a second count one less again. */

@@ -14,7 +14,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import { correctStockEndpoint } from '../../contract/panel/panel-stock.endpoints.ts';
 import type { EditedProduct } from '../../domain/panel/product-fields.ts';
 import { productsKey } from '../products-query.ts';
-import { level, Movements } from '../stock/movements.tsx';
+import { StoreStockSection } from '../stock/by-store/store-stock-section.tsx';
+import { level } from '../stock/movement-words.ts';
+import { Movements } from '../stock/movements.tsx';
 import { WaitingClients } from './waiting-clients.tsx';
 
 interface StockTabProps {
@@ -35,6 +37,7 @@ export function StockTab({ product, mayWrite }: StockTabProps) {
         />
         <StatCard label="Clientes à espera" value={product.alerts.toLocaleString('pt-BR')} />
       </div>
+      <StoreStockSection product={product} mayWrite={mayWrite} />
       {mayWrite && <Correction product={product} />}
       {maySeeClients && <WaitingClients productId={product.id} />}
       <section className="flex flex-col gap-4">

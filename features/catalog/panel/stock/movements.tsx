@@ -2,25 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatQuantity, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { Timeline } from '#platform/panel/pieces/timeline.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { StockCause, StockMovement } from '../../domain/stock/stock-movement.ts';
 import { movementsQuery } from '../products-query.ts';
-
-const causes: Readonly<Record<StockCause, string>> = {
-  order: 'Pedido',
-  return: 'Pedido cancelado ou devolvido',
-  import: 'Importação',
-  correction: 'Correção',
-  grid: 'Edição em grade',
-  receipt: 'Entrada',
-  removal: 'Saída',
-};
+import { movementTitle } from './movement-words.ts';
 
 /** Every movement of a product's stock, in pages. */
 export function Movements({ productId }: { readonly productId: string }) {
@@ -49,7 +38,7 @@ export function Movements({ productId }: { readonly productId: string }) {
         items={data.movements.map((one) => ({
           id: one.id,
           at: one.at,
-          title: titleOf(one),
+          title: movementTitle(one),
           text: one.reason,
           ...(one.by === undefined ? {} : { by: one.by }),
         }))}
@@ -66,15 +55,4 @@ export function Movements({ productId }: { readonly productId: string }) {
       )}
     </div>
   );
-}
-
-export const level = (stock: Quantity | undefined): string =>
-  stock === undefined ? 'não contado' : formatQuantity(stock);
-
-function titleOf({ cause, before, after }: StockMovement): string {
-  const change =
-    before === undefined || after === undefined
-      ? ''
-      : ` (${after >= before ? '+' : '−'}${formatQuantity(thousandths(Math.abs(after - before)))})`;
-  return `${causes[cause]}: de ${level(before)} para ${level(after)}${change}`;
 }

@@ -7,11 +7,13 @@ import { amount, inShop, Standing } from './stock-marks.tsx';
 interface StockCardProps {
   readonly row: StockRow;
   readonly href: string;
+  /** What stores have of it; empty: nothing is placed. */
+  readonly stores: string;
   readonly action: ReactNode;
 }
 
 /** A product's stock on a phone. */
-export const StockCard = ({ row, href, action }: StockCardProps) => (
+export const StockCard = ({ row, href, stores, action }: StockCardProps) => (
   <div className="flex flex-col gap-3 text-sm">
     <div className="flex items-start gap-3">
       <Picture id={row.picture} alt="" sizes="48px" className="size-12 shrink-0 rounded-sm" />
@@ -29,6 +31,7 @@ export const StockCard = ({ row, href, action }: StockCardProps) => (
       <Figure label="Na loja" value={amount(inShop(row))} />
       <Figure label="Mínimo" value={amount(row.lowStock)} />
     </dl>
+    {stores !== '' && <p className="text-ink-2">{stores}</p>}
     <div className="flex items-center justify-between gap-3">
       <span className="text-ink-2">{row.waiting > 0 && waitingWords(row.waiting)}</span>
       {action}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
+import type { Filter } from '#platform/panel/table/filter.ts';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -14,6 +15,10 @@ import { fillPath, formatQuery } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { exportStockEndpoint } from '../../contract/stock/stock-list.endpoints.ts';
 import type { StockRow } from '../../domain/stock/stock-list.ts';
+import type { StockStore } from '../../domain/stock/store-stock-list.ts';
+import { storeColumns, storeLine } from './by-store/store-columns.ts';
+import { StoreStockDialog } from './by-store/store-stock-dialog.tsx';
+import { stockStoresQuery } from './by-store/store-stock-query.ts';
 import { MovementDialog } from './movement-dialog.tsx';
 import { StockCard } from './stock-card.tsx';
 import { amount, inShop, Standing } from './stock-marks.tsx';
@@ -31,18 +36,31 @@ export function StockScreen() {
   const api = useApi();
   const { shop } = useStaffPlace();
   const mayWrite = useMay('catalog:write');
-  const address = useTableAddress({ filters: ['situacao'], sort: { key: 'disponivel', order: 'asc' } });
+  const address = useTableAddress({
+    filters: ['situacao', 'idloja'],
+    sort: { key: 'disponivel', order: 'asc' },
+  });
   const list = useQuery(stockQuery(api, shop.id, address.query));
+  const { data: stores = [] } = useQuery(stockStoresQuery(api, shop.id));
   const [chosen, setChosen] = useState<StockRow>();
+  const [placed, setPlaced] = useState<StockRow>();
   // As it is now, where the list still has it.
   const moved = list.data?.rows.find(({ id }) => id === chosen?.id) ?? chosen;
   const hrefOf = ({ id }: StockRow): string => panelHref(shop, `/produtos/${id}?aba=estoque`);
-  const action = (row: StockRow) =>
-    mayWrite && (
-      <Button size="sm" aria-label={`Movimentar ${row.name}`} onClick={() => setChosen(row)}>
-        Movimentar
-      </Button>
-    );
+  const action = (row: StockRow) => (
+    <span className="flex flex-wrap justify-end gap-2">
+      {stores.length > 0 && row.available !== undefined && (
+        <Button size="sm" aria-label={`Lojas de ${row.name}`} onClick={() => setPlaced(row)}>
+          Lojas
+        </Button>
+      )}
+      {mayWrite && (
+        <Button size="sm" aria-label={`Movimentar ${row.name}`} onClick={() => setChosen(row)}>
+          Movimentar
+        </Button>
+      )}
+    </span>
+  );
   const columns: readonly Column<StockRow>[] = [
     {
       id: 'produto',
@@ -70,6 +88,7 @@ export function StockScreen() {
       cell: ({ available }) => <strong>{amount(available)}</strong>,
     },
     { id: 'pedidos', title: 'Em pedidos', numeric: true, cell: ({ reserved }) => amount(reserved) },
+    ...storeColumns(stores, address.filters.idloja),
     { id: 'loja', title: 'Na loja', numeric: true, cell: (row) => amount(inShop(row)) },
     {
       id: 'minimo',
@@ -104,7 +123,9 @@ export function StockScreen() {
         caption="Estoque"
         columns={columns}
         keyOf={({ id }) => id}
-        card={(row) => <StockCard row={row} href={hrefOf(row)} action={action(row)} />}
+        card={(row) => (
+          <StockCard row={row} href={hrefOf(row)} stores={storeLine(row, stores)} action={action(row)} />
+        )}
         address={address}
         list={list}
         rows={list.data?.rows}
@@ -123,13 +144,32 @@ export function StockScreen() {
             address={address}
             name="stock"
             search="Nome, marca, código ou código de barras"
-            filters={[{ kind: 'options', name: 'situacao', label: 'Mostrar só', options: STATES }]}
+            filters={[
+              { kind: 'options', name: 'situacao', label: 'Mostrar só', options: STATES },
+              ...(stores.length === 0 ? [] : [storeFilter(stores)]),
+            ]}
           />
         }
       />
       {moved !== undefined && (
         <MovementDialog key={moved.id} row={moved} onClose={() => setChosen(undefined)} />
       )}
+      {placed !== undefined && (
+        <StoreStockDialog
+          product={placed}
+          start={{ kind: 'stores' }}
+          mayWrite={mayWrite}
+          onClose={() => setPlaced(undefined)}
+        />
+      )}
     </div>
   );
 }
+
+const storeFilter = (stores: readonly StockStore[]): Filter => ({
+  kind: 'options',
+  name: 'idloja',
+  label: 'Loja',
+  prompt: 'Todas',
+  options: stores.map(({ id, name }) => ({ value: id, label: name })),
+});

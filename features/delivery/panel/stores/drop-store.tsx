@@ -28,7 +28,7 @@ export function DropStore({ store }: { readonly store: PanelStore }) {
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
         title={`Retirar ${store.name}?`}
-        text="Nela não se retira mais. Pedidos já feitos ficam como foram combinados."
+        text="Nela não se retira mais. Pedidos já feitos ficam como foram combinados, e o estoque que ela tem passa a ficar sem loja."
         action="Retirar a loja"
         danger
         onConfirm={drop}

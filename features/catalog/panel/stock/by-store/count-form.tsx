@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { formatQuantity, NONE, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
+import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
+import { FormBody } from '#platform/panel/forms/form-body.tsx';
+import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { randomId } from '#platform/web/random-id.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { countAtStoreEndpoint } from '../../../contract/stock/store-stock.endpoints.ts';
+import type { StoreStock } from '../../../domain/stock/store-stock-list.ts';
+import { signedQuantity } from './store-words.ts';
+
+interface CountFormProps {
+  readonly product: StoreStock & { readonly id: string; readonly unit: string };
+  readonly storeId: string;
+  readonly refresh: () => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+interface CountValues {
+  /** Thousandths. */
+  quantidade: number | null;
+  motivo: string;
+}
+
+/** What is on a store's shelves: the product's stock changes by the difference. */
+export function CountForm({ product, storeId, refresh, onDone }: CountFormProps) {
+  const api = useApi();
+  const { shop } = useStaffPlace();
+  const [key] = useState(randomId);
+  const there = product.stores.find(({ id }) => id === storeId)?.quantity ?? NONE;
+  const form = usePanelForm<CountValues, unknown>({
+    values: { quantidade: null, motivo: '' },
+    save: async ({ quantidade, motivo }) => {
+      const params = { idfornecedor: shop.id, idproduto: product.id, idloja: storeId };
+      const counted = toNumber(thousandths(quantidade ?? 0));
+      try {
+        await api.call(countAtStoreEndpoint, {
+          params,
+          body: { chave: key, visto: toNumber(there), quantidade: counted, motivo },
+        });
+      } catch (error) {
+        void refresh();
+        throw error;
+      }
+    },
+    saved: 'Contagem salva.',
+    onSaved: async () => {
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <FormBody form={form} plain label="Salvar contagem" onCancel={onDone}>
+      <FormQuantity
+        form={form}
+        name="quantidade"
+        label="Quanto há na loja"
+        hint={afterCount(product.stock ?? NONE, there, form.form.watch('quantidade'))}
+        required="Escreva quanto há."
+        unit={product.unit.toLowerCase()}
+        min={0}
+      />
+      <FormText
+        form={form}
+        name="motivo"
+        label="Motivo"
+        required="Diga por quê: fica no histórico."
+        maxLength={200}
+        placeholder="Inventário de novembro"
+      />
+    </FormBody>
+  );
+}
+
+function afterCount(stock: Quantity, there: Quantity, counted: number | null): string {
+  return counted === null
+    ? `Constam ${formatQuantity(there)}. Conte tudo o que está lá, também o de pedidos a retirar.`
+    : `O disponível do produto passa de ${formatQuantity(stock)} para ${signedQuantity(stock + counted - there)}.`;
+}
