@@ -33,6 +33,7 @@ import { looksRoutes } from '#features/administration/server/looks/looks.routes.
 import { platformMonitorRoutes } from '#features/administration/server/monitor/platform-monitor.routes.ts';
 import { entryRoutes } from '#features/administration/server/people/entry.routes.ts';
 import { platformPeopleRoutes } from '#features/administration/server/people/platform-people.routes.ts';
+import { identityRequestsRoutes } from '#features/administration/server/requests/identity-requests.routes.ts';
 import { platformSuppliersRoutes } from '#features/administration/server/suppliers/platform-suppliers.routes.ts';
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts';
 import { panelGoogleAnalyticsRoutes } from '#features/analytics/server/google/panel-google-analytics.routes.ts';
@@ -362,6 +363,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelPrivacyRoutes(app);
   privacyRoutes(app);
   platformSuppliersRoutes(app);
+  identityRequestsRoutes(app);
   platformDomainsRoutes(app);
   platformPeopleRoutes(app, settings);
   platformMonitorRoutes(app, {

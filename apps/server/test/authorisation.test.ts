@@ -731,6 +731,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/preparo':                        panel('ok',  403,     404,     'ok'),
   // The shop is open.
   'POST /v4/painel/:idfornecedor/preparo/publicar':              panel(422,   403,     404,     422),
+  'GET /v4/painel/:idfornecedor/solicitacao':                   panel('ok',  403,     404,     'ok'),
+  // There is no request of that version; and whoever decides about requests makes none.
+  'PUT /v4/painel/:idfornecedor/solicitacao':                   panel(409,   403,     404,     403),
+  'POST /v4/painel/:idfornecedor/solicitacao/retirar':          panel(409,   403,     404,     403),
   // Nobody acts as somebody here.
   'POST /v4/painel/eu/personificacao/encerrar':                  everyone(401, 401, 401),
   'GET /v4/plataforma/primeiro-acesso':                          everyone('ok', 'ok', 'ok'),
@@ -758,6 +762,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/plataforma/fornecedores/:idfornecedor/pessoas/:idpessoa/personificar': platform(404),
   'POST /v4/plataforma/fornecedores/:idfornecedor/pedidos/:numpedido/consultar': platform('ok'),
   'POST /v4/plataforma/fornecedores/:idfornecedor/clientes/:idcliente/consultar': platform('ok'),
+  'GET /v4/plataforma/solicitacoes':                             platform('ok'),
+  // The shop has no request of that version.
+  'POST /v4/plataforma/fornecedores/:idfornecedor/solicitacao/aprovar': platform(409),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/solicitacao/devolver': platform(409),
   'GET /v4/plataforma/historico':                                platform('ok'),
   'GET /v4/plataforma/pessoas':                                  platform('ok'),
   'POST /v4/plataforma/pessoas/convites':                        platform('ok'),

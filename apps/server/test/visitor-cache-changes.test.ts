@@ -188,6 +188,8 @@ const UNSEEN = [
   'chat_messages',
   'chat_rooms',
   'chat_settings',
+  // Of the shop's owner and the platform's people, until it is in the shop's own row.
+  'identity_requests',
   // Read by the shop's owner and the jobs.
   'analytics_accounts',
   'analytics_outbox',

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { lookAt } from '../../support/look-at.ts';
+import { changeLegalName } from '../../support/panel/change-identity.ts';
 import {
   firstPurchase,
   fulfilOrder,
@@ -123,6 +124,10 @@ test('from nothing to an order that is delivered', async ({ page, browser, isPho
     await expect(client.getByRole('main')).toContainText('R$ 10,90');
     await lookAt(client, { isPhone });
     await client.context().close();
+
+    // What the platform answers for, the shop may only request now.
+    const name = 'Quitanda da Praça';
+    await changeLegalName(owner, page, { url: server.url, slug: shop.slug, name, isPhone });
     await owner.context().close();
   } finally {
     await server.stop();

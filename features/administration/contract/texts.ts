@@ -11,12 +11,33 @@ export const shopTexts: RefusalTexts<
       'Este apelido não pode ser usado: use letras minúsculas, números e hífens, e nenhum nome reservado pelas páginas do site.',
   },
   'slug-taken': { status: 422, message: 'Este apelido já é de outra loja.' },
-  'invalid-cnpj': { status: 422, message: 'O CNPJ não é válido: confira os dígitos.' },
+  'invalid-cnpj': { status: 422, message: 'O CNPJ ou CPF não é válido: confira os dígitos.' },
   'shop-incomplete': {
     status: 422,
     message: 'A loja ainda não pode vender: complete o que falta na lista de preparação.',
   },
   'state-not-allowed': { status: 422, message: 'A loja não pode passar da situação atual para esta.' },
+};
+
+export const requestTexts: RefusalTexts<
+  'owner-only' | 'nothing-changes' | 'shop-changed-since' | 'slug-not-allowed' | 'slug-taken' | 'invalid-cnpj'
+> = {
+  'owner-only': {
+    status: 403,
+    message: 'Só quem é dono da loja pede, corrige ou retira uma mudança de nome e documentos.',
+  },
+  'nothing-changes': {
+    status: 422,
+    message: 'A loja já é assim: mude ao menos um dos dados antes de enviar.',
+  },
+  'shop-changed-since': {
+    status: 409,
+    message:
+      'A loja mudou depois que a solicitação foi enviada. Devolva-a, para que o dono veja como a loja está e a envie de novo.',
+  },
+  'slug-not-allowed': shopTexts['slug-not-allowed'],
+  'slug-taken': shopTexts['slug-taken'],
+  'invalid-cnpj': shopTexts['invalid-cnpj'],
 };
 
 export const domainTexts: RefusalTexts<

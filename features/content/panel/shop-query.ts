@@ -15,6 +15,7 @@ export const shopQuery = (api: Api, shopId: string) =>
         identity: identityFromWire(answer.identidade),
         appearance: appearanceFromWire(answer.aparencia),
         menu: menuFromWire(answer.menu),
+        legalIdentityLocked: !answer.documentos_livres,
       };
     },
   });

@@ -38,3 +38,14 @@ export async function nextPartVersion(
     .returning({ version: versions.version });
   return row?.version;
 }
+
+/** Counts a change that somebody else than the shop's staff made: their forms that have not seen it are refused. */
+export async function raisePartVersion(db: Db, supplierId: SupplierId, part: string): Promise<void> {
+  await db
+    .insert(versions)
+    .values({ supplierId, part, version: FIRST + 1 })
+    .onConflictDoUpdate({
+      target: [versions.supplierId, versions.part],
+      set: { version: nextVersion(versions) },
+    });
+}

@@ -1,8 +1,9 @@
-import { Activity, History, Search, Settings, Store, Users } from 'lucide-react';
+import { Activity, FilePen, History, type LucideIcon, Search, Settings, Store, Users } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { StaffSession } from '#features/accounts/domain/staff-session.ts';
 import { Person } from '#features/accounts/panel/person.tsx';
 import { PlatformProvider } from '#features/administration/panel/platform-person.ts';
+import { OpenRequestsCount } from '#features/administration/panel/requests/open-requests.tsx';
 import { usePathname } from '#platform/panel/address.ts';
 import { Frame } from '#platform/panel/frame.tsx';
 import { PanelScope } from '#platform/panel/panel-scope.ts';
@@ -12,8 +13,17 @@ import { SessionWatch } from '../shell/session-watch.tsx';
 
 export const PLATFORM = '/plataforma';
 
-const pages = [
+interface Page {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Of what waits there. */
+  readonly Count?: () => ReactNode;
+}
+
+const pages: readonly Page[] = [
   { href: `${PLATFORM}/lojas`, label: 'Lojas', icon: Store },
+  { href: `${PLATFORM}/solicitacoes`, label: 'Solicitações', icon: FilePen, Count: OpenRequestsCount },
   { href: `${PLATFORM}/busca`, label: 'Busca', icon: Search },
   { href: `${PLATFORM}/historico`, label: 'Histórico', icon: History },
   { href: `${PLATFORM}/monitor`, label: 'Monitor', icon: Activity },
@@ -26,7 +36,7 @@ function Pages() {
   return (
     <nav aria-label="Plataforma">
       <ul className="flex flex-col gap-0.5">
-        {pages.map(({ href, label, icon: Icon }) => {
+        {pages.map(({ href, label, icon: Icon, Count }) => {
           const here = pathname === href || pathname.startsWith(`${href}/`);
           return (
             <li key={href}>
@@ -39,7 +49,8 @@ function Pages() {
                 )}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
-                {label}
+                <span className="min-w-0 flex-1 truncate">{label}</span>
+                {Count !== undefined && <Count />}
               </AppLink>
             </li>
           );

@@ -66,6 +66,13 @@ const screens: Readonly<
         (await import('#features/administration/panel/looks/looked-client-screen.tsx')).LookedClientScreen,
     ),
   },
+  solicitacoes: {
+    title: 'Solicitações',
+    Screen: lazyView(
+      async () =>
+        (await import('#features/administration/panel/requests/requests-screen.tsx')).RequestsScreen,
+    ),
+  },
   historico: {
     title: 'Histórico',
     Screen: lazyView(

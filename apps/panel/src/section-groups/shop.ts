@@ -8,10 +8,8 @@ export const shopSections: readonly Section[] = [
     label: 'Aparência',
     icon: Palette,
     permission: 'shop:read',
-    keywords: 'cores tema logomarca nome cnpj menu rodapé aviso',
-    Screen: lazyView(
-      async () => (await import('#features/content/panel/appearance/appearance-screen.tsx')).AppearanceScreen,
-    ),
+    keywords: 'cores tema logomarca nome cnpj razão social apelido solicitação menu rodapé aviso',
+    Screen: lazyView(async () => (await import('../journeys/appearance-page.tsx')).AppearancePage),
   },
   {
     segment: 'textos',

@@ -1,6 +1,7 @@
 /** All mail writers by the mail's kind: every kind that the outbox can contain. */
 import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
 import { staffMails } from '#features/accounts/server/staff/staff-mails.ts';
+import { requestMails } from '#features/administration/server/requests/request-mails.ts';
 import { alertMails } from '#features/catalog/server/alerts/alert-mails.ts';
 import { chatMails } from '#features/chat/server/mails/chat-mails.ts';
 import { testMails } from '#features/content/server/mails/test-mail.ts';
@@ -26,6 +27,7 @@ export const mailWriters = (
 ): Readonly<Record<string, WriteMail>> => ({
   ...accountMails(publicUrl),
   ...staffMails(publicUrl),
+  ...requestMails(publicUrl),
   ...alertMails(publicUrl, services),
   ...delegationMails(publicUrl),
   ...renewalMails(publicUrl),

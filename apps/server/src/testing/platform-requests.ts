@@ -52,6 +52,12 @@ export function platformRequests(
     },
     [`POST ${shop}/pedidos/:numpedido/consultar`]: { params: { ...params, numpedido: orderNumber } },
     [`POST ${shop}/clientes/:idcliente/consultar`]: { params: { ...params, idcliente: clientId } },
+    'GET /v4/plataforma/solicitacoes': { query: { pagina: 1, limite: 20, situacao: 'ABERTA' } },
+    [`POST ${shop}/solicitacao/aprovar`]: { params, body: { versao: LATE_VERSION } },
+    [`POST ${shop}/solicitacao/devolver`]: {
+      params,
+      body: { mensagem: 'Mande o contrato social', versao: LATE_VERSION },
+    },
     'GET /v4/plataforma/historico': {
       query: {
         pagina: 1,
@@ -81,6 +87,15 @@ export function platformRequests(
     'POST /v4/plataforma/convite': { body: { codigo: NOBODYS_CODE } },
     'POST /v4/plataforma/convite/aceitar': { body: { codigo: NOBODYS_CODE, senha: 'um barco verde' } },
     'POST /v4/painel/eu/personificacao/encerrar': {},
+    'GET /v4/painel/:idfornecedor/solicitacao': { params },
+    'PUT /v4/painel/:idfornecedor/solicitacao': {
+      params,
+      body: {
+        ...{ nome: 'Nova Loja', slug: 'nova-loja', razaoSocial: 'Nova Loja Ltda.' },
+        ...{ cnpj: '11.222.333/0001-81', motivo: 'A empresa mudou de nome', versao: LATE_VERSION },
+      },
+    },
+    'POST /v4/painel/:idfornecedor/solicitacao/retirar': { params, body: { versao: LATE_VERSION } },
     'GET /v4/painel/:idfornecedor/preparo': { params },
     'POST /v4/painel/:idfornecedor/preparo/publicar': { params },
   };

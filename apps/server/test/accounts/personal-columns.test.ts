@@ -364,6 +364,8 @@ const NOBODYS: readonly string[] = [
   'home_blocks',
   'home_drafts',
   'home_versions',
+  // What a shop's owners requested of the platform.
+  'identity_requests',
   'job_runs',
   // Who has which files made, and when; not what is in them.
   'export_runs',

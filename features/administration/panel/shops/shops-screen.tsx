@@ -14,6 +14,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { listShopsSchema } from '../../contract/suppliers.schema.ts';
 import { shopStateFromWire } from '../../contract/suppliers.wire.ts';
 import { useMayChange } from '../platform-person.ts';
+import { OpenRequestsNotice } from '../requests/open-requests.tsx';
 import { stateNames, stateTones } from '../shop-words.ts';
 import { type ShopsWish, shopsQuery } from './shops-query.ts';
 
@@ -70,6 +71,7 @@ export function ShopsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Lojas" lead="Quem vende na plataforma." actions={opening} />
+      <OpenRequestsNotice />
       <DataTable
         name="platform-shops"
         caption="Lojas"

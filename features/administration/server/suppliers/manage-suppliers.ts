@@ -1,6 +1,6 @@
 /** Suppliers as the platform's people make and change them. */
 
-import { cnpj } from 'cpf-cnpj-validator';
+import { bareDocument, isCnpj, isCpf } from '#features/accounts/domain/document.ts';
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { mayBeSlug } from '#features/suppliers/domain/hosts/reserved-slugs.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   SupplierIdentity,
 } from '#features/suppliers/domain/managed-supplier.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { raisePartVersion } from '#features/suppliers/server/part-versions.store.ts';
 import {
   changeBehaviour,
   changeIdentity,
@@ -27,6 +28,7 @@ import { recordPlatformChange } from '../record-platform-change.ts';
 export type PlatformContext = Context & { readonly actor: PlatformPerson };
 
 type SlugRefusal = 'slug-not-allowed' | 'slug-taken';
+export type IdentityRefusal = { readonly code: SlugRefusal | 'invalid-cnpj' };
 type ChangedByOther = {
   readonly code: typeof CHANGED_BY_OTHER;
   readonly facts: { readonly atual: ManagedSupplier };
@@ -44,66 +46,73 @@ const NEW_SHOP = {
 export const openShop = (
   context: Context,
   identity: SupplierIdentity,
-): Promise<Result<ManagedSupplier, { readonly code: SlugRefusal | 'invalid-cnpj' }>> =>
-  inTransaction(
-    context,
-    async ({ db }): Promise<Result<ManagedSupplier, { readonly code: SlugRefusal | 'invalid-cnpj' }>> => {
-      const problem = await identityProblem(db, identity, EMPTY_UUID);
-      if (problem !== undefined) return refuse({ code: problem });
-      const { name, slug, legalName, cnpj: document, address, phone, email } = identity;
-      const footer = { legalName, cnpj: document, address, columns: [], ...contact(phone, email) };
-      const { id } = await createSupplier(db, {
-        ...NEW_SHOP,
-        name,
-        slug,
-        footer,
-        tags: [...NEW_SHOP.tags],
-        modules: [...NEW_SHOP.modules],
-        menu: [],
-        domains: [],
-        stores: [],
-        state: 'draft',
-      });
-      const opened = await managedSupplier(db, id);
-      if (opened === undefined) throw new Error(`the supplier ${slug} was not saved`);
-      if (context.actor.kind === 'platform')
-        await recordPlatformChange(
-          db,
-          { now: context.now, staffId: context.actor.staffId },
-          { action: 'shop.opened', subject: id, before: null, after: { slug, name } },
-        );
-      return accept(opened);
-    },
-  );
+): Promise<Result<ManagedSupplier, IdentityRefusal>> =>
+  inTransaction(context, async ({ db }): Promise<Result<ManagedSupplier, IdentityRefusal>> => {
+    const problem = await identityProblem(db, identity, EMPTY_UUID);
+    if (problem !== undefined) return refuse({ code: problem });
+    const { name, slug, legalName, cnpj: document, address, phone, email } = identity;
+    const footer = { legalName, cnpj: document, address, columns: [], ...contact(phone, email) };
+    const { id } = await createSupplier(db, {
+      ...NEW_SHOP,
+      name,
+      slug,
+      footer,
+      tags: [...NEW_SHOP.tags],
+      modules: [...NEW_SHOP.modules],
+      menu: [],
+      domains: [],
+      stores: [],
+      state: 'draft',
+    });
+    const opened = await managedSupplier(db, id);
+    if (opened === undefined) throw new Error(`the supplier ${slug} was not saved`);
+    if (context.actor.kind === 'platform')
+      await recordPlatformChange(
+        db,
+        { now: context.now, staffId: context.actor.staffId },
+        { action: 'shop.opened', subject: id, before: null, after: { slug, name } },
+      );
+    return accept(opened);
+  });
 
 const contact = (phone: string | undefined, email: string | undefined) => ({
   ...(phone === undefined ? {} : { phone }),
   ...(email === undefined ? {} : { email }),
 });
 
-async function identityProblem(
+/** What is wrong with the identity of the shop `id`. Ends with a lock that all writers of slugs wait for. */
+export async function identityProblem(
   db: Context['db'],
-  { slug, cnpj: document }: SupplierIdentity,
+  { slug, cnpj }: Pick<SupplierIdentity, 'slug' | 'cnpj'>,
   id: string,
-): Promise<SlugRefusal | 'invalid-cnpj' | undefined> {
+): Promise<IdentityRefusal['code'] | undefined> {
   if (!mayBeSlug(slug)) return 'slug-not-allowed';
   // All transactions that give a shop a slug wait here: two shops never take the same one at once.
   await lockPlatformSettings(db);
   if (!(await isSlugFree(db, slug, id))) return 'slug-taken';
-  return document === '' || cnpj.isValid(document) ? undefined : 'invalid-cnpj';
+  const document = bareDocument(cnpj);
+  return cnpj === '' || isCnpj(document) || isCpf(document) ? undefined : 'invalid-cnpj';
 }
 
 export const changeShopIdentity = (
   context: PlatformContext,
   identity: SupplierIdentity,
   version: number,
-): Promise<Result<ManagedSupplier, { readonly code: SlugRefusal | 'invalid-cnpj' } | ChangedByOther>> =>
-  changing(context, version, 'supplier.changed', async ({ db }, before) => {
-    const problem = await identityProblem(db, identity, before.id);
-    if (problem !== undefined) return refuse({ code: problem });
-    await changeIdentity(db, before.id, identity);
-    return accept(undefined);
-  });
+): Promise<Result<ManagedSupplier, IdentityRefusal | ChangedByOther>> =>
+  changing(context, version, 'supplier.changed', ({ db }, before) => writeIdentity(db, before.id, identity));
+
+/** The shop's own forms have not seen it. */
+async function writeIdentity(
+  db: Context['db'],
+  id: string,
+  identity: SupplierIdentity,
+): Promise<Result<undefined, IdentityRefusal>> {
+  const problem = await identityProblem(db, identity, id);
+  if (problem !== undefined) return refuse({ code: problem });
+  await changeIdentity(db, id, identity);
+  await raisePartVersion(db, id, 'identity');
+  return accept(undefined);
+}
 
 export const changeShopBehaviour = (
   context: PlatformContext,
@@ -123,17 +132,37 @@ export const changing = <Refusal = never>(
   change: (inside: Context, before: ManagedSupplier) => Promise<Result<undefined, Refusal>>,
 ): Promise<Result<ManagedSupplier, Refusal | ChangedByOther>> =>
   inTransaction(context, async (inside): Promise<Result<ManagedSupplier, Refusal | ChangedByOther>> => {
-    const { db, supplier } = inside;
-    const before = await lockManagedSupplier(db, supplier.id);
-    if (before === undefined) throw new Error(`the supplier ${supplier.slug} is gone`);
+    const before = await lockShop(inside);
     if (before.version !== version) return changedByOther(before);
-    const changed = await change(inside, before);
-    if (!changed.ok) return changed;
-    const after = await managedSupplier(db, supplier.id);
-    if (after === undefined) throw new Error(`the supplier ${supplier.slug} is gone`);
-    await recordChangeOf(
-      { ...inside, actor: context.actor },
-      { action, subjectId: before.id, before, after },
-    );
-    return accept(after);
+    return changeLocked({ ...inside, actor: context.actor }, before, action, change);
   });
+
+/** The context's supplier, locked until the transaction ends. */
+export async function lockShop({ db, supplier }: Context): Promise<ManagedSupplier> {
+  const shop = await lockManagedSupplier(db, supplier.id);
+  if (shop === undefined) throw new Error(`the supplier ${supplier.slug} is gone`);
+  return shop;
+}
+
+/** Changes the supplier that this transaction has locked, and records the change. A refusal has written nothing. */
+async function changeLocked<Refusal>(
+  inside: PlatformContext,
+  before: ManagedSupplier,
+  action: `${string}.${string}`,
+  change: (inside: Context, before: ManagedSupplier) => Promise<Result<undefined, Refusal>>,
+): Promise<Result<ManagedSupplier, Refusal>> {
+  const changed = await change(inside, before);
+  if (!changed.ok) return changed;
+  const after = await managedSupplier(inside.db, before.id);
+  if (after === undefined) throw new Error(`the supplier ${before.slug} is gone`);
+  await recordChangeOf(inside, { action, subjectId: before.id, before, after });
+  return accept(after);
+}
+
+/** As `changeShopIdentity`, of a supplier that this transaction has locked. */
+export const changeLockedIdentity = (
+  inside: PlatformContext,
+  before: ManagedSupplier,
+  identity: SupplierIdentity,
+): Promise<Result<ManagedSupplier, IdentityRefusal>> =>
+  changeLocked(inside, before, 'supplier.changed', ({ db }) => writeIdentity(db, before.id, identity));

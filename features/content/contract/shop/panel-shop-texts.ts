@@ -5,6 +5,7 @@ import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
 export type PanelShopRefusal =
   | 'identity-faulty'
+  | 'identity-locked'
   | 'low-contrast'
   | 'picture-not-there'
   | 'bad-link'
@@ -19,6 +20,11 @@ export type PanelShopRefusal =
 
 export const panelShopTexts = {
   'identity-faulty': { status: 422, message: 'Confira os campos marcados.' },
+  'identity-locked': {
+    status: 422,
+    message:
+      'Nome, razão social e CNPJ de uma loja que já foi aberta mudam por uma solicitação à plataforma. O resto pode ser salvo.',
+  },
   'low-contrast': { status: 422, message: 'Com estas cores há textos que ninguém leria.' },
   'picture-not-there': { status: 422, message: 'Esta imagem não está mais na loja. Envie-a de novo.' },
   'bad-link': {
@@ -65,3 +71,6 @@ export const identityFaults = {
   email: 'Confira o e-mail.',
   razao_social: 'Informe a razão social.',
 } as const;
+
+/** At each field of a shop that has opened once. */
+export const identityLocked = 'Muda por uma solicitação à plataforma.';

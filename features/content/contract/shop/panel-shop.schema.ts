@@ -63,16 +63,28 @@ const menuBody = Type.Object(menuPart.properties, closed);
 export const showShopSchema = panel({
   summary: 'O que a loja diz de si, suas cores e seu menu, como quem trabalha nela os edita.',
   params: ofSupplier,
-  answer: Type.Object({ identidade: identityPart, aparencia: appearancePart, menu: menuPart }),
+  answer: Type.Object({
+    identidade: identityPart,
+    aparencia: appearancePart,
+    menu: menuPart,
+    documentos_livres: Type.Boolean({
+      description: 'Se nome, razão social e CNPJ ainda mudam sem uma solicitação à plataforma',
+    }),
+  }),
 });
 
 export const changeIdentitySchema = panel({
-  summary: 'Muda nome, documentos, contato e avisos da loja.',
+  summary:
+    'Muda contato, textos e fuso da loja; nome e documentos só enquanto ela está em preparação, depois por solicitação à plataforma.',
   params: ofSupplier,
   body: identityBody,
   answer: identityPart,
-  refusals: someRefusals(panelShopTexts, 'identity-faulty', CHANGED_BY_OTHER),
-  facts: { 'identity-faulty': 'campos, cada um com sua frase', ...changedByOtherFacts },
+  refusals: someRefusals(panelShopTexts, 'identity-faulty', 'identity-locked', CHANGED_BY_OTHER),
+  facts: {
+    'identity-faulty': 'campos, cada um com sua frase',
+    'identity-locked': 'campos, cada um com sua frase',
+    ...changedByOtherFacts,
+  },
 });
 
 export const changeAppearanceSchema = panel({

@@ -6,12 +6,14 @@ import type {
   Versioned,
 } from '#features/suppliers/domain/edited-shop.ts';
 import { plainPath } from '#features/suppliers/domain/hosts/redirect.ts';
+import type { LegalField } from '#features/suppliers/domain/legal-identity.ts';
 import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
 import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';
 import type { WireAppearance, WireIdentity, WireMenu, WireRedirects } from './panel-shop.schema.ts';
+import { identityLocked } from './panel-shop-texts.ts';
 
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
@@ -44,6 +46,17 @@ export const identityToWire = (identity: Versioned<ShopIdentity>): WireIdentity 
   fuso: timeZoneOf(identity) as BrazilianZone,
   versao: identity.version,
 });
+
+const LEGAL_NAMES = {
+  name: 'nome',
+  slug: 'slug',
+  legalName: 'razao_social',
+  cnpj: 'cnpj',
+} as const satisfies Record<LegalField, string>;
+
+/** The fields that only a request to the platform changes, each with its sentence. */
+export const lockedToWire = (fields: readonly LegalField[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [LEGAL_NAMES[field], identityLocked]));
 
 export const appearanceFromWire = (wire: WireAppearance): Versioned<ShopAppearance> => ({
   ...coloursFromWire(wire),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { Tabs } from '#platform/panel/pieces/tabs.tsx';
@@ -12,8 +13,13 @@ import { IdentityForm } from './identity-form.tsx';
 import { MenuTab } from './menu-form.tsx';
 import { RedirectsTab } from './redirects-tab.tsx';
 
+interface AppearanceScreenProps {
+  /** Name and documents, which the platform answers for: they change by a request to it. */
+  readonly legalIdentity: ReactNode;
+}
+
 /** How the shop looks and what every page of it says. */
-export function AppearanceScreen() {
+export function AppearanceScreen({ legalIdentity }: AppearanceScreenProps) {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('shop:write');
   const { data, error, refetch, isFetching } = useQuery(shopQuery(useApi(), shop.id));
@@ -45,7 +51,12 @@ export function AppearanceScreen() {
             {
               id: 'identidade',
               label: 'Identidade',
-              content: () => <IdentityForm identity={data.identity} />,
+              content: () => (
+                <div className="flex flex-col gap-6">
+                  <IdentityForm identity={data.identity} locked={data.legalIdentityLocked} />
+                  {legalIdentity}
+                </div>
+              ),
             },
             { id: 'menu', label: 'Menu e rodapé', content: () => <MenuTab menu={data.menu} /> },
             { id: 'enderecos', label: 'Endereços antigos', content: () => <RedirectsTab /> },

@@ -59,8 +59,14 @@ const zoneOptions = (now: Instant) =>
     label: `${formatTime(now, zone)} · ${zonePlaces[zone]}`,
   }));
 
+interface IdentityFormProps {
+  readonly identity: Versioned<ShopIdentity>;
+  /** Name and documents are left out: they change by a request to the platform. */
+  readonly locked: boolean;
+}
+
 /** Who the shop is: name, documents, contact and the two short texts of every page. */
-export function IdentityForm({ identity }: { readonly identity: Versioned<ShopIdentity> }) {
+export function IdentityForm({ identity, locked }: IdentityFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
@@ -85,7 +91,9 @@ export function IdentityForm({ identity }: { readonly identity: Versioned<ShopId
   return (
     <FormBody form={form} labels={LABELS}>
       <FormSection title="Loja">
-        <FormText form={form} name="name" label={LABELS.name} required="Diga o nome." maxLength={80} />
+        {!locked && (
+          <FormText form={form} name="name" label={LABELS.name} required="Diga o nome." maxLength={80} />
+        )}
         <FormTextArea
           form={form}
           name="description"
@@ -97,11 +105,15 @@ export function IdentityForm({ identity }: { readonly identity: Versioned<ShopId
         />
       </FormSection>
       <FormSection
-        title="Documentos e contato"
+        title={locked ? 'Contato' : 'Documentos e contato'}
         help="A lei pede nome, CNPJ ou CPF e endereço em todas as páginas de uma loja."
       >
-        <FormText form={form} name="legalName" label={LABELS.legalName} required maxLength={120} />
-        <FormText form={form} name="cnpj" label={LABELS.cnpj} required maxLength={20} />
+        {!locked && (
+          <>
+            <FormText form={form} name="legalName" label={LABELS.legalName} required maxLength={120} />
+            <FormText form={form} name="cnpj" label={LABELS.cnpj} required maxLength={20} />
+          </>
+        )}
         <FormText
           form={form}
           name="address"

@@ -6,7 +6,17 @@ import type {
   ShopMenu,
   Versioned,
 } from '#features/suppliers/domain/edited-shop.ts';
+import {
+  changedLegalFields,
+  isLegalIdentityLocked,
+  type LegalField,
+} from '#features/suppliers/domain/legal-identity.ts';
+import type { ManagedSupplier } from '#features/suppliers/domain/managed-supplier.ts';
 import { nextPartVersion, partVersions } from '#features/suppliers/server/part-versions.store.ts';
+import {
+  lockManagedSupplier,
+  managedSupplier,
+} from '#features/suppliers/server/platform/managed-suppliers.store.ts';
 import { editedShop, setAppearance, setIdentity } from '#features/suppliers/server/shop-edit.store.ts';
 import { type PairContrast, refusedPairs } from '#kernel/colours/theme-contrast.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -35,22 +45,38 @@ export async function shopToEdit({ db, supplier }: Context): Promise<VersionedSh
   };
 }
 
-export const changeIdentity = async (
+/** Whether the shop's own people change its name and documents, too, without a request to the platform. */
+export async function mayChangeLegalIdentity({ db, supplier }: Context): Promise<boolean> {
+  return !isLegalIdentityLocked(present(await managedSupplier(db, supplier.id), supplier).state);
+}
+
+type IdentityRefusal =
+  | ChangedByOther<Versioned<ShopIdentity>>
+  | { readonly code: 'identity-faulty'; readonly facts: { readonly faults: readonly IdentityFault[] } }
+  | { readonly code: 'identity-locked'; readonly facts: { readonly locked: readonly LegalField[] } };
+
+export const changeIdentity = (
   context: StaffContext,
   { version, ...identity }: Versioned<ShopIdentity>,
-): Promise<
-  Result<
-    Versioned<ShopIdentity>,
-    | ChangedByOther<Versioned<ShopIdentity>>
-    | { readonly code: 'identity-faulty'; readonly facts: { readonly faults: readonly IdentityFault[] } }
-  >
-> => {
-  const faults = identityFaults(identity);
-  if (faults.length > 0) return refuse({ code: 'identity-faulty', facts: { faults } });
-  return changePart(context, 'identity', version, ({ db, supplier }) =>
-    setIdentity(db, supplier.id, identity),
-  );
-};
+): Promise<Result<Versioned<ShopIdentity>, IdentityRefusal>> =>
+  inTransaction(context, async (inside): Promise<Result<Versioned<ShopIdentity>, IdentityRefusal>> => {
+    const { db, supplier } = inside;
+    // Before the part's version, as the platform's people do who change the identity.
+    const shop = present(await lockManagedSupplier(db, supplier.id), supplier);
+    const isLocked = isLegalIdentityLocked(shop.state);
+    // Who may not change the document cannot correct it here.
+    const faults = identityFaults(identity).filter((fault) => fault !== 'cnpj' || !isLocked);
+    if (faults.length > 0) return refuse({ code: 'identity-faulty', facts: { faults } });
+    const locked = isLocked ? changedLegalFields(shop, identity) : [];
+    const seen = (await partVersions(db, supplier.id))('identity') === version;
+    if (seen && locked.length > 0) return refuse({ code: 'identity-locked', facts: { locked } });
+    return changePartNow(inside, 'identity', version, () => setIdentity(db, supplier.id, identity));
+  });
+
+function present(shop: ManagedSupplier | undefined, { slug }: { readonly slug: string }): ManagedSupplier {
+  if (shop === undefined) throw new Error(`the supplier ${slug} is gone`);
+  return shop;
+}
 
 type LowContrast = {
   readonly code: 'low-contrast';
@@ -108,18 +134,26 @@ const changePart = <Name extends Part>(
   seen: number,
   write: (inside: StaffContext) => Promise<void>,
 ): Promise<Result<VersionedShop[Name], ChangedByOther<VersionedShop[Name]>>> =>
-  inTransaction(context, async (inside) => {
-    const { db, supplier } = inside;
-    const version = await nextPartVersion(db, supplier.id, part, seen);
-    const before = (await shopToEdit(inside))[part];
-    if (version === undefined) return changedByOther(before);
-    await write(inside);
-    const after = (await shopToEdit(inside))[part];
-    await recordChangeOf<object>(inside, {
-      action: `shop-${part}.changed`,
-      subjectId: supplier.id,
-      before,
-      after,
-    });
-    return accept(after);
+  inTransaction(context, (inside) => changePartNow(inside, part, seen, write));
+
+/** Within a transaction. */
+async function changePartNow<Name extends Part>(
+  inside: StaffContext,
+  part: Name,
+  seen: number,
+  write: (inside: StaffContext) => Promise<void>,
+): Promise<Result<VersionedShop[Name], ChangedByOther<VersionedShop[Name]>>> {
+  const { db, supplier } = inside;
+  const version = await nextPartVersion(db, supplier.id, part, seen);
+  const before = (await shopToEdit(inside))[part];
+  if (version === undefined) return changedByOther(before);
+  await write(inside);
+  const after = (await shopToEdit(inside))[part];
+  await recordChangeOf<object>(inside, {
+    action: `shop-${part}.changed`,
+    subjectId: supplier.id,
+    before,
+    after,
   });
+  return accept(after);
+}

@@ -8,8 +8,14 @@ import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { iconHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
+import type { ShopState } from '#features/suppliers/domain/shop-state.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { raisePartVersion } from '#features/suppliers/server/part-versions.store.ts';
+import {
+  changeState,
+  changeIdentity as changeSupplierIdentity,
+} from '#features/suppliers/server/platform/managed-suppliers.store.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { shopById } from '#features/suppliers/server/suppliers.store.ts';
 import { readTerms } from '#features/suppliers/server/terms-of-use.ts';
@@ -18,6 +24,7 @@ import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { identityLocked } from '../../contract/shop/panel-shop-texts.ts';
 import { savePicture } from '../page-pictures.store.ts';
 import { panelShopRoutes } from './panel-shop.routes.ts';
 import { panelShopTextsRoutes } from './panel-shop-texts.routes.ts';
@@ -81,7 +88,10 @@ const call = async (method: 'GET' | 'POST' | 'PUT', tail: string, payload?: obje
 };
 const shop = () => shopById(context.db, context.supplier.id);
 
+const become = (state: ShopState) => changeState(context.db, context.supplier.id, state, undefined);
+
 test('what is saved is what the shop shows; the other parts stay', async () => {
+  await become('draft');
   const { identidade, menu } = (await call('GET', 'loja')).body;
   const wanted = { ...identidade, nome: 'Empório da Vila', telefone: '(11) 4000-1234', aviso: 'Feriado' };
   expect(await call('PUT', 'loja/identidade', wanted)).toEqual({
@@ -94,6 +104,48 @@ test('what is saved is what the shop shows; the other parts stay', async () => {
     footer: { phone: '(11) 4000-1234', columns: [{ title: 'Ajuda' }] },
   });
   expect((await call('GET', 'loja')).body.menu).toEqual(menu);
+});
+
+test('name and documents are free in preparation, and the platform’s once the shop has opened', async () => {
+  await become('draft');
+  expect((await call('GET', 'loja')).body.documentos_livres).toBe(true);
+  await become('open');
+  const { identidade, documentos_livres } = (await call('GET', 'loja')).body;
+  expect(documentos_livres).toBe(false);
+  const others = { nome: 'Outra', razao_social: 'Outra Ltda.', cnpj: '529.982.247-25' };
+  expect(
+    await call('PUT', 'loja/identidade', { ...identidade, ...others, telefone: '(11) 4000-1234' }),
+  ).toMatchObject({
+    status: 422,
+    body: {
+      code: 'identity-locked',
+      facts: { campos: { nome: identityLocked, razao_social: identityLocked, cnpj: identityLocked } },
+    },
+  });
+  const free = { ...identidade, telefone: '(11) 4000-1234', endereco: 'Rua B, 2' };
+  expect(await call('PUT', 'loja/identidade', free)).toEqual({ status: 200, body: { ...free, versao: 2 } });
+  expect(await shop()).toMatchObject({ name: 'Empório', footer: { phone: '(11) 4000-1234' } });
+});
+
+test('what the platform has changed meanwhile is shown, and not refused as locked', async () => {
+  await become('open');
+  const { identidade } = (await call('GET', 'loja')).body;
+  const { id, slug } = context.supplier;
+  const legal = {
+    name: 'Empório Novo',
+    slug,
+    legalName: 'Empório Novo Ltda.',
+    cnpj: '11.222.333/0001-81',
+    address: 'Rua A, 1',
+  };
+  await changeSupplierIdentity(context.db, id, legal);
+  await raisePartVersion(context.db, id, 'identity');
+  const late = await call('PUT', 'loja/identidade', { ...identidade, telefone: '(11) 4000-1234' });
+  expect(late).toMatchObject({
+    status: 409,
+    body: { facts: { atual: { nome: 'Empório Novo', versao: 2 } } },
+  });
+  expect((await shop())?.name).toBe('Empório Novo');
 });
 
 test('a shop lives by the clock that it chose', async () => {
@@ -160,6 +212,7 @@ test.each([
   ['aparencia', { logo: 'a'.repeat(64) }, 'picture-not-there', undefined],
   ['menu', { itens: [{ rotulo: 'X', link: 'javascript:alert(1)' }] }, 'bad-link', expect.anything()],
 ])('refused: %s with %j', async (part, change, code, facts) => {
+  await become('draft');
   const body = { ...(await call('GET', 'loja')).body[part], ...change };
   const answer = await call('PUT', `loja/${part}`, body);
   expect(answer).toMatchObject({ status: 422, body: { code } });

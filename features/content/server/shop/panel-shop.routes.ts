@@ -5,7 +5,13 @@ import * as calls from '../../contract/shop/panel-shop.endpoints.ts';
 import * as schemas from '../../contract/shop/panel-shop.schema.ts';
 import * as wire from '../../contract/shop/panel-shop.wire.ts';
 import { identityFaults, lowContrast, panelShopTexts } from '../../contract/shop/panel-shop-texts.ts';
-import { changeAppearance, changeIdentity, changeMenu, shopToEdit } from './change-shop.ts';
+import {
+  changeAppearance,
+  changeIdentity,
+  changeMenu,
+  mayChangeLegalIdentity,
+  shopToEdit,
+} from './change-shop.ts';
 
 /** Endpoints of the panel for what a shop says of itself and how it looks. */
 export function panelShopRoutes(app: FastifyInstance): void {
@@ -18,6 +24,7 @@ export function panelShopRoutes(app: FastifyInstance): void {
       identidade: wire.identityToWire(identity),
       aparencia: wire.appearanceToWire(appearance),
       menu: wire.menuToWire(menu),
+      documentos_livres: await mayChangeLegalIdentity(context),
     };
   });
 
@@ -30,11 +37,13 @@ export function panelShopRoutes(app: FastifyInstance): void {
       const changed = await changeIdentity(context, wire.identityFromWire(body));
       return wire.identityToWire(
         orRefuse(
-          withWireFacts(changed, (facts) =>
-            'atual' in facts
-              ? { atual: wire.identityToWire(facts.atual) }
-              : { campos: Object.fromEntries(facts.faults.map((fault) => [fault, identityFaults[fault]])) },
-          ),
+          withWireFacts(changed, (facts) => {
+            if ('atual' in facts) return { atual: wire.identityToWire(facts.atual) };
+            if ('locked' in facts) return { campos: wire.lockedToWire(facts.locked) };
+            return {
+              campos: Object.fromEntries(facts.faults.map((fault) => [fault, identityFaults[fault]])),
+            };
+          }),
           panelShopTexts,
         ),
       );

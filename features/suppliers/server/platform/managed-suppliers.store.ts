@@ -1,5 +1,5 @@
 /** Suppliers as the platform's people list and change them. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
@@ -80,6 +80,14 @@ export async function lockManagedSupplier(db: Db, id: SupplierId): Promise<Manag
 export async function managedSupplier(db: Db, id: SupplierId): Promise<ManagedSupplier | undefined> {
   const [row] = await db.select().from(suppliers).where(eq(suppliers.id, id));
   return row === undefined ? undefined : toManaged(row);
+}
+
+export async function managedSuppliers(db: Db, ids: readonly SupplierId[]): Promise<ManagedSupplier[]> {
+  const rows = await db
+    .select()
+    .from(suppliers)
+    .where(inArray(suppliers.id, [...ids]));
+  return rows.map(toManaged);
 }
 
 const toManaged = (row: typeof suppliers.$inferSelect): ManagedSupplier => ({
