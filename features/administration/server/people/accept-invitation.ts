@@ -82,7 +82,7 @@ export async function acceptInvitation(
     await dropInvitation(db, locked.id, locked.onlyAt ?? undefined);
     const person = await staffByEmail(db, email);
     if (person === undefined) return refuse({ code: 'invitation-over' });
-    const shop = locked.onlyAt === null ? undefined : await supplierByKey(context.db, locked.onlyAt);
+    const shop = locked.onlyAt === null ? undefined : await supplierByKey(db, locked.onlyAt);
     return accept({
       person,
       logsIn: existing !== undefined,
