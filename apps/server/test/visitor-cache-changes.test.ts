@@ -193,6 +193,7 @@ const UNSEEN = [
   // Read by the shop's owner and the jobs.
   'analytics_accounts',
   'analytics_outbox',
+  'analytics_returns',
   // Queried for each request: a visitor's response with suggestions is not cached.
   'recommendation_feedback',
   'recommendation_pairs',

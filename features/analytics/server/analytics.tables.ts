@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { orderReturns } from '#features/orders/server/returns/returns.tables.ts';
 import { orders } from '#features/orders/server/store/orders.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { OrderEventName } from '../domain/event-names.ts';
@@ -111,5 +112,32 @@ export const analyticsOutbox = pgTable(
     }),
     index('analytics_outbox_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
     index('analytics_outbox_by_time').on(t.createdAt),
+  ],
+);
+
+/**
+ * Returns of orders whose purchase was queued, each once, if money goes back or is taken off. A trigger adds them in the transaction
+ * that records the return. The visit is the order's.
+ */
+export const analyticsReturns = pgTable(
+  'analytics_returns',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    returnNumber: integer('return_number').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    tries: integer().notNull().default(0),
+    /** As in `analytics_outbox`. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.returnNumber] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber, t.returnNumber],
+      foreignColumns: [orderReturns.supplierId, orderReturns.orderNumber, orderReturns.number],
+    }),
+    index('analytics_returns_due').on(t.nextTryAt).where(sql`next_try_at is not null`),
+    index('analytics_returns_by_time').on(t.createdAt),
   ],
 );

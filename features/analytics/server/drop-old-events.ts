@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { SENT_FOR } from '../domain/ga4-delivery.ts';
 import { dropClaimsBefore, dropEventsBefore } from './events.store.ts';
 import { dropQueuedBefore } from './google/analytics-outbox.store.ts';
+import { dropReturnsBefore } from './google/analytics-returns.store.ts';
 
 /** Thirteen months: a month can be compared with the same one of the year before. Milliseconds. */
 const RETENTION = 396 * 24 * 60 * 60_000;
@@ -20,6 +21,8 @@ export async function dropOldEvents(db: Db, now: Instant): Promise<number> {
     () => dropClaimsBefore(db, day, MAX),
     () => dropQueuedBefore(db, { before: now - SENT_FOR, unsent: true, max: MAX }),
     () => dropQueuedBefore(db, { before, unsent: false, max: MAX }),
+    () => dropReturnsBefore(db, { before: now - SENT_FOR, unsent: true, max: MAX }),
+    () => dropReturnsBefore(db, { before, unsent: false, max: MAX }),
   ]) {
     let deleted: number;
     do {

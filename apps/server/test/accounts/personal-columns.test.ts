@@ -349,6 +349,7 @@ const NOBODYS: readonly string[] = [
   'analytics_days',
   // Orders by number; the visit is the order's.
   'analytics_outbox',
+  'analytics_returns',
   'api_keys',
   'boleto_numbers',
   'carousels',

@@ -32,7 +32,7 @@ export async function isSentByServer(
   return rows.length > 0;
 }
 
-interface Claim {
+export interface Claim {
   readonly now: Instant;
   /** Nobody else takes the events until then. */
   readonly until: Instant;
@@ -97,10 +97,15 @@ export async function markSent(db: Db, event: QueuedEvent): Promise<void> {
   await db.update(analyticsOutbox).set({ nextTryAt: null, lastError: null }).where(heldBy(event));
 }
 
+export interface Postponement {
+  readonly until: Instant;
+  readonly lastError: string;
+}
+
 export async function postponeEvent(
   db: Db,
   event: QueuedEvent,
-  { until, lastError }: { readonly until: Instant; readonly lastError: string },
+  { until, lastError }: Postponement,
 ): Promise<void> {
   await db
     .update(analyticsOutbox)

@@ -3,13 +3,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { anOwner } from '#features/catalog/server/testing/an-owner.ts';
+import { recordReturn } from '#features/orders/server/returns/record-return.ts';
 import { cancelOrder } from '#features/orders/server/status/cancel-order.ts';
 import { forgetAnalyticsVisits } from '#features/orders/server/store/analytics-visits.store.ts';
 import { forgetClientOrders } from '#features/orders/server/store/personal-data.store.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
+import { moveThrough } from '#features/orders/server/testing/at-the-shop.ts';
 import { setStatusOf } from '#features/orders/server/testing/placed.ts';
 import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import type { StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { json, type StubService, stubService } from '#platform/http/testing/stub-service.ts';
@@ -60,6 +64,7 @@ afterAll(() => google.close());
 beforeEach(async () => {
   hits = [];
   google.answer = received;
+  await database.current.db.execute(sql`delete from analytics_returns where supplier_id is not null`);
   await database.current.db.execute(sql`delete from analytics_outbox where supplier_id is not null`);
   checkout = await aCheckout(database.current, ['enable-google-analytics-ga4-version-tag-events']);
   coffee = await aProduct(checkout.shop, { stock: 500_000 });
@@ -173,6 +178,90 @@ test('a cancelled order is a refund, once, and only after its purchase was sent'
   await run(later);
   await run(later);
   expect(hits.map(({ body }) => body.events[0]?.name)).toEqual(['purchase', 'refund']);
+});
+
+/** Of so many units of the order's only product; centavos. */
+async function giveBack(
+  number: number,
+  { units, amount, seen, exchanged }: { units: number; amount: number; seen: number; exchanged?: true },
+): Promise<void> {
+  const lines = [{ position: 0, quantity: thousandths(units * 1_000), restocked: true }];
+  const wish = { key: newId(), version: seen + 1, reason: 'Veio quebrado', withFee: false, lines };
+  const wanted = { ...wish, amount: centavos(amount), ...(exchanged && { exchanged }) };
+  expect(await recordReturn({ ...owner, now: Date.now() }, number, wanted)).toMatchObject({ ok: true });
+}
+
+async function delivered(
+  visit: string,
+  units: number,
+): Promise<{ readonly number: number; readonly each: number }> {
+  const number = await order(visit, units);
+  await moveThrough(
+    { ...owner, now: Date.now() },
+    number,
+    'picking',
+    'packed',
+    'ready-for-pickup',
+    'delivered',
+  );
+  const { rows } = await database.current.db.execute<{ total: number }>(
+    sql`select total::int as total from orders where supplier_id = ${checkout.shop.supplier.id} and number = ${number}`,
+  );
+  return { number, each: Number(rows[0]?.total) / units };
+}
+
+const queuedReturns = async () => {
+  const { rows } = await database.current.db.execute(
+    sql`select return_number as number, next_try_at is null as sent from analytics_returns
+      where supplier_id = ${checkout.shop.supplier.id} order by return_number`,
+  );
+  return rows;
+};
+
+test('each return is a refund of what came back, once, and only after its purchase was sent', async () => {
+  const { number, each } = await delivered(VISIT, 4);
+  await giveBack(number, { units: 1, amount: each, seen: 0 });
+  google.answer = json({}, 503);
+  expect(await run()).toBe(0);
+  expect(await queuedReturns()).toEqual([{ number: 1, sent: false }]);
+  google.answer = received;
+  const later = Date.now() + 2 * A_MINUTE;
+  expect(await Promise.all([run(later), run(later)]).then((sent) => sent[0] + sent[1])).toBe(2);
+  // An exchange moves no money.
+  await giveBack(number, { units: 1, amount: 0, seen: 1, exchanged: true });
+  await giveBack(number, { units: 2, amount: each, seen: 2 });
+  expect(await run(later)).toBe(1);
+  expect(await run(later + A_MINUTE)).toBe(0);
+  expect(await queuedReturns()).toEqual([
+    { number: 1, sent: true },
+    { number: 3, sent: true },
+  ]);
+  const [, ...refunds] = hits.map(({ body }) => body.events[0]);
+  expect(refunds).toMatchObject(
+    [1, 2].map((quantity) => ({
+      name: 'refund',
+      params: {
+        ...{ transaction_id: String(number), currency: 'BRL', value: each / 100, shipping: 0 },
+        items: [{ item_id: coffee, quantity, price: each / 100 }],
+      },
+    })),
+  );
+  expect(hits[1]?.body.client_id).toBe('1111.2222');
+});
+
+test('of a return nothing is queued without consent, and nothing sent after it was withdrawn', async () => {
+  const silent = await delivered('', 5);
+  await giveBack(silent.number, { units: 1, amount: silent.each, seen: 0 });
+  expect(await queuedReturns()).toEqual([]);
+  const { number, each } = await delivered(VISIT, 4);
+  expect(await run()).toBe(1);
+  await giveBack(number, { units: 1, amount: each, seen: 0 });
+  await forgetAnalyticsVisits(database.current.db, checkout.shop.supplier.id, '1111.2222');
+  await giveBack(number, { units: 1, amount: each, seen: 1 });
+  expect(await queuedReturns()).toEqual([{ number: 1, sent: false }]);
+  expect(await run()).toBe(0);
+  expect(await queuedReturns()).toEqual([]);
+  expect(hits).toHaveLength(1);
 });
 
 test('without consent, without a secret, and for a quote nothing is queued', async () => {
