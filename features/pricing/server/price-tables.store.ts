@@ -89,13 +89,21 @@ export async function priceTable(
 }
 
 /** Locks the table against other writers until the end of the transaction; false if it does not exist. */
-export async function lockPriceTable(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: priceTables.id })
+export const lockPriceTable = async (db: Db, supplierId: SupplierId, id: string): Promise<boolean> =>
+  (await lockTableVersion(db, supplierId, id)) !== undefined;
+
+/** The same; answers the version that stays until then. */
+export async function lockTableVersion(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: priceTables.version })
     .from(priceTables)
     .where(itself(supplierId, id))
     .for('no key update');
-  return rows.length > 0;
+  return row?.version;
 }
 
 export async function tableNameIsTaken(

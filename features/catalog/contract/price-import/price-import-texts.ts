@@ -28,6 +28,10 @@ export const priceImportTexts: RefusalTexts<PriceImportRefusal> = {
   },
 };
 
+/** Why a line was left out of an import that had begun. */
+export const TABLE_CHANGED =
+  'outra pessoa mudou a tabela depois da comparação: confira os preços e importe esta linha de novo';
+
 /** What a column of a sheet of prices may be, in the order of the choice, with the words for it. */
 export const PRICE_LABELS = {
   sku: 'Código do produto (SKU ou do seu sistema)',

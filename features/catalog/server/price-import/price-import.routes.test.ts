@@ -20,7 +20,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { priceImportTexts } from '../../contract/price-import/price-import-texts.ts';
+import { priceImportTexts, TABLE_CHANGED } from '../../contract/price-import/price-import-texts.ts';
 import { products } from '../products/catalog.tables.ts';
 import { runSheetImports } from '../sheet-import/run-sheet-imports.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
@@ -210,6 +210,52 @@ test('an import of prices is refused once the table has changed since it was com
   ]);
   await work();
   expect(await priced()).toEqual({});
+});
+
+test('what somebody changes while an import waits or runs stays, and the lines not imported are listed', async () => {
+  const [rice, beans] = [await product('ARR-1'), await product('FEI-1')];
+  await setTablePrices(shop.db, shop.supplier.id, tableId, new Map([[rice, { normal: centavos(1000) }]]));
+  const [, read] = await upload('sku;preco\nARR-1;11,00\nFEI-1;9,00\nNADA;1,00\n');
+  const [, { previa }] = await call('PUT', `/${read.id}/colunas`, { colunas: ['sku', 'preco'] });
+  await call('POST', `/${read.id}/iniciar`, { versao: previa.versao });
+  // In the grid, before the job begins.
+  await setTablePrices(shop.db, shop.supplier.id, tableId, new Map([[rice, { normal: centavos(1250) }]]));
+  await writePriceTable(shop.db, shop.supplier.id, tableId, {});
+  await work();
+  expect(await priced()).toEqual({ [rice]: { normal: 1250 } });
+  expect(await call('GET', `/${read.id}`)).toMatchObject([
+    200,
+    { situacao: 'CONCLUIDA', novos: 0, alterados: 0, recusados: 3 },
+  ]);
+  const [, problems] = await call('GET', `/${read.id}/recusas?pagina=1&limite=20`);
+  expect(problems.dados.map(({ problema }: { problema: string }) => problema)).toEqual([
+    TABLE_CHANGED,
+    TABLE_CHANGED,
+    'sku "NADA" não é de nenhum produto da loja',
+  ]);
+  // The refused lines are a sheet again, which is compared with the table as it is.
+  const file = await app.inject(`${base()}/importacoes/${read.id}/recusas/arquivo`);
+  const [, again] = await upload(file.rawPayload);
+  const colunas = again.colunas.map(({ campo }: { campo: string }) => campo);
+  const [, second] = await call('PUT', `/${again.id}/colunas`, { colunas });
+  expect(second.previa).toMatchObject({ novos: 1, alterados: 1, desconhecidos: 1 });
+  await call('POST', `/${again.id}/iniciar`, { versao: second.previa.versao });
+  await work();
+  expect(await priced()).toEqual({ [rice]: { normal: 1100 }, [beans]: { normal: 900 } });
+});
+
+test('of two imports that were compared with the same table, the second is refused line by line', async () => {
+  const rice = await product('ARR-1');
+  const ids: string[] = [];
+  for (const price of ['11,00', '12,00']) {
+    const [, read] = await upload(`sku;preco\nARR-1;${price}\n`);
+    await call('PUT', `/${read.id}/colunas`, { colunas: ['sku', 'preco'] });
+    expect((await call('POST', `/${read.id}/iniciar`, { versao: 1 }))[0]).toBe(200);
+    ids.push(read.id);
+  }
+  await work();
+  expect(await priced()).toEqual({ [rice]: { normal: 1100 } });
+  expect(await call('GET', `/${ids[1]}`)).toMatchObject([200, { situacao: 'CONCLUIDA', recusados: 1 }]);
 });
 
 test('a queued import of prices can be cancelled, and another table does not know it', async () => {

@@ -32,7 +32,7 @@ export const startPriceImport = (
     const table = await priceTable(db, supplier.id, tableId);
     if (table === undefined) return refuse({ code: 'table-not-found' });
     if (table.version !== seen) return changedByOther(table);
-    await updateImport(db, supplier.id, id, { state: 'queued' });
+    await updateImport(db, supplier.id, id, { state: 'queued', tableVersion: table.version });
     const after = { file: found.fileName, lines: found.total };
     await recordChange(inside, { action: 'price-import.started', subjectId: id, before: null, after });
     return accept(undefined);

@@ -30,6 +30,11 @@ export const sheetImports = pgTable(
     staffId: uuid('staff_id').notNull(),
     /** The price table that the file's prices are for; null: a file of products. */
     tableId: uuid('table_id'),
+    /**
+     * The table's version that the next lines are for: the one that was compared, later that of the import's own last batch. Null: the
+     * import was started by a version of the server that did not compare it.
+     */
+    tableVersion: integer('table_version'),
     fileName: text('file_name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

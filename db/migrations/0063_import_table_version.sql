@@ -1,0 +1,1 @@
+ALTER TABLE "sheet_imports" ADD COLUMN "table_version" integer;
