@@ -5,6 +5,8 @@ import { allowIdle } from '#platform/db/allow-idle.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
+import { DEMO_COMPANY_TREES, DEMO_TERMS } from './companies/companies.ts';
+import { seedCompanies, seedTerms } from './companies/seed-companies.ts';
 import { seedChats } from './seed-chat.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedDelivered } from './seed-delivered.ts';
@@ -88,6 +90,8 @@ export async function seedDemo(
   await seedConversations(database, DEMO_CONVERSATIONS);
   await seedStockWork(database, store, DEMO_STOCK_WORK);
   await seedNotes(database, DEMO_NOTES);
+  await seedCompanies(database, DEMO_COMPANY_TREES);
+  await seedTerms(database, DEMO_TERMS);
   await seedExports(database);
   await seedGroups(database, DEMO_GROUPS);
 }
