@@ -22,6 +22,15 @@ interface LicenceOptions {
   readonly generators?: readonly string[];
 }
 
+/** The faces of `platform/ui/fonts.css`: files beside the bundle, which no module of it contains. */
+export const FACES = [
+  '@fontsource-variable/figtree',
+  '@fontsource/bricolage-grotesque',
+  '@fontsource/fraunces',
+  '@fontsource/fredoka',
+  '@fontsource/oswald',
+] as const;
+
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const list = 'licencas.json';
 const HEADING = `Licenças de software livre

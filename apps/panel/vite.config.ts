@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundledLicences } from '../../tools/bundled-licences.ts';
+import { bundledLicences, FACES } from '../../tools/bundled-licences.ts';
 import { lighterIcons } from '../../tools/bundling/lighter-icons.ts';
 import { precompress } from '../../tools/bundling/precompress.ts';
 
@@ -29,7 +29,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
     lighterIcons(),
-    bundledLicences({ fileName: () => 'assets/licencas.txt', generators: ['tailwindcss'] }),
+    bundledLicences({ fileName: () => 'assets/licencas.txt', generators: [...FACES, 'tailwindcss'] }),
     precompress(),
   ],
 });

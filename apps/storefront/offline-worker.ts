@@ -96,7 +96,7 @@ export function offlineWorker(): Plugin {
       const shell = filesWith(reach(this, SHELL, () => false)).add(styles);
       const screens = filesWith(reach(this, [...SHELL, ...OFFLINE], mayFollow));
       const others = Object.keys(bundle).filter(
-        (name) => /^assets\/.*\.(js|css|svg|png)$/.test(name) && !shell.has(name) && !screens.has(name),
+        (name) => /^assets\/.*\.(js|css|svg|png|woff2)$/.test(name) && !shell.has(name) && !screens.has(name),
       );
       const plain = (names: Iterable<string>): string[] =>
         [...names].map((name) => name.replace(/^assets\//, '')).sort();

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundledLicences } from '../../tools/bundled-licences.ts';
+import { bundledLicences, FACES } from '../../tools/bundled-licences.ts';
 import { lighterIcons } from '../../tools/bundling/lighter-icons.ts';
 import { precompress } from '../../tools/bundling/precompress.ts';
 import { firstPage } from './first-page.ts';
@@ -70,6 +70,7 @@ export default defineConfig({
       fileName: (environment) => (environment === 'client' ? 'assets/licencas.txt' : 'licencas.txt'),
       // Workbox is in the service worker, which is a bundle of its own.
       generators: [
+        ...FACES,
         'tailwindcss',
         'workbox-core',
         'workbox-precaching',

@@ -1,10 +1,12 @@
 import { iconHref, manifestHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
+import { knownStyle } from '#kernel/theme-style.ts';
 import { themeStyle, themeVariables } from '#platform/ui/theme.ts';
 import { pageRequest } from '#platform/web/page-request.ts';
+import { fontFiles } from './font-files.ts';
 
-/** The shop's theme as a style, and the links of the page's head to its icons and its app manifest. */
+/** The shop's theme as a style, and the links of the page's head to its faces, its icons and its app manifest. */
 export function shopLook(shop: Shop) {
   // The host's own lock: the context has that of the shop's main domain.
   const page = pageRequest();
@@ -12,6 +14,13 @@ export function shopLook(shop: Shop) {
   return {
     style: themeStyle(shop.theme),
     links: [
+      ...fontFiles(knownStyle(shop.theme.style)).map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'icon', href: shop.icon ? iconHref(shop, 'tab-96') : tabIcon(shop.name, shop.theme) },
       { rel: 'apple-touch-icon', href: iconHref(shop, 'touch-180') },
       { rel: 'manifest', href: manifestHref(shop, lockedTo !== undefined) },

@@ -51,7 +51,7 @@ export function ComboCollage({ combo, sizes, eager = false, className }: ComboCo
               className="size-full p-[10%]"
             />
             {more > 0 && index === shown.length - 1 && (
-              <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-lg text-white">
+              <span className="absolute inset-0 flex items-center justify-center bg-shade/60 font-semibold text-lg text-white">
                 +{more}
               </span>
             )}

@@ -43,7 +43,7 @@ export function ComboTile({ parts, className }: ComboTileProps) {
             className="size-full p-0.5"
           />
           {more > 0 && index === MAX - 1 && (
-            <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-sm text-white">
+            <span className="absolute inset-0 flex items-center justify-center bg-shade/60 font-semibold text-sm text-white">
               +{more}
             </span>
           )}

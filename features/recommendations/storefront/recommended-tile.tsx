@@ -4,8 +4,6 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { ProductControls } from '#features/catalog/storefront/card/product-controls.ts';
 import { ProductTile } from '#features/catalog/storefront/card/product-tile.tsx';
-import { rowItem } from '#features/catalog/storefront/card/scroll-row.tsx';
-import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { FeedbackAction } from '../domain/feedback.ts';
 
@@ -33,7 +31,7 @@ export function RecommendedTile({ product, session, controls, onAction, eager }:
       onAction('clicked', product);
   };
   return (
-    <li ref={item} data-product={product.id} className={cx(rowItem, 'relative')} onClickCapture={open}>
+    <li ref={item} data-product={product.id} className="row-item relative" onClickCapture={open}>
       <ProductTile product={product} session={session} controls={controls} eager={eager} />
       <IconButton
         data-hide=""

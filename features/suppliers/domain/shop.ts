@@ -3,11 +3,15 @@
 import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
 import { EMPTY_UUID, type PaymentMethodId, type SupplierId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
+import type { ThemeStyle } from '#kernel/theme-style.ts';
 import type { RequestedModule } from './modules.ts';
 import type { ShopState } from './shop-state.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
-export type Theme = ThemeColours;
+/** Its style is absent where the shop has chosen none. */
+export interface Theme extends ThemeColours {
+  readonly style?: ThemeStyle;
+}
 
 export interface MenuItem {
   readonly label: string;

@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 export const backdropStyle =
-  'fixed inset-0 z-50 bg-night/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
+  'fixed inset-0 z-50 bg-shade/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 /** A modal window in the centre. Load it lazily: it brings Base UI with it. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {

@@ -29,7 +29,7 @@ export function offlinePage(shop: Shop, { files, nonce, lockedTo }: Shown): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${escaped(shop.theme.primary)}">
+<meta name="theme-color" media="(prefers-color-scheme:light)" content="${escaped(shop.theme.primary)}">
 <title>Sem conexão · ${name}</title>
 <link rel="stylesheet" href="/assets/${files.styles}">
 <link rel="manifest" href="${escaped(manifestHref(shop, lockedTo !== undefined))}">

@@ -96,7 +96,7 @@ describe('the page without a connection', () => {
     const { headers, body } = await get('/aurora/sem-conexao.html');
     expect(body).toContain('Aurora &#38; &#34;Filhos&#34; &#60;b&#62;');
     expect(body).not.toContain('<b>');
-    expect(body).toContain('<meta name="theme-color" content="#0a7d4b">');
+    expect(body).toContain('media="(prefers-color-scheme:light)" content="#0a7d4b">');
     expect(body).toContain('<script type="module" src="/assets/index-1a2b.js"></script>');
     expect(body).toContain('<link rel="stylesheet" href="/assets/app-3c4d.css">');
     expect(body).toContain('<a href="/aurora">');

@@ -51,7 +51,8 @@ export const Route = createFileRoute('/$supplier')({
       meta: shop && [
         { title: shop.name },
         { name: 'description', content: shop.description ?? 'Confira nossas ofertas!' },
-        { name: 'theme-color', content: shop.theme.primary },
+        // On a dark page the browser's own bar is dark, as the page's is.
+        { name: 'theme-color', media: '(prefers-color-scheme:light)', content: shop.theme.primary },
       ],
       // Only one icon: some browsers prefer an SVG to the shop's.
       links: loaderData?.links ?? [{ rel: 'icon', href: icon }],

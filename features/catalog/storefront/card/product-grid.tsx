@@ -11,12 +11,11 @@ export interface ProductGridProps {
   readonly label: string;
 }
 
-const grid = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4';
 export const ABOVE_THE_FOLD = 4;
 
 export function ProductGrid({ products, session, controls, label }: ProductGridProps) {
   return (
-    <ul aria-label={label} data-product-list="" className={grid}>
+    <ul aria-label={label} data-product-list="" className="tile-grid">
       {products.map((product, index) => (
         <li key={product.id} className={index < ABOVE_THE_FOLD ? undefined : 'below-tile'}>
           <ProductTile
@@ -34,7 +33,7 @@ export function ProductGrid({ products, session, controls, label }: ProductGridP
 
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={grid}>
+    <div className="tile-grid">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
         <ProductTileSkeleton key={index} />

@@ -2,7 +2,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import type { ProductControls } from './product-controls.ts';
 import { ProductTile } from './product-tile.tsx';
-import { rowItem, ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
+import { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 
 interface ProductRowProps extends Pick<ScrollRowProps, 'title' | 'allHref'> {
   readonly products: readonly ProductCard[];
@@ -20,7 +20,7 @@ export function ProductRow({ products, session, controls, first = false, ...row 
   return (
     <ScrollRow {...row}>
       {products.map((product, index) => (
-        <li key={product.id} className={rowItem}>
+        <li key={product.id} className="row-item">
           <ProductTile
             product={product}
             session={session}

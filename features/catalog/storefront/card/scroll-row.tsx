@@ -8,11 +8,9 @@ export interface ScrollRowProps {
   readonly title: string;
   /** Address of the full list of which the row shows the beginning. */
   readonly allHref?: string;
-  /** `li` elements with the class `rowItem`, which sets their width. */
+  /** `li` elements with the class `row-item`, which sets their width. */
   readonly children: ReactNode;
 }
-
-export const rowItem = 'w-[44vw] max-w-52 shrink-0 snap-start md:w-52 md:max-w-none';
 
 const arrow = 'border-line-2 bg-surface hover:border-ink disabled:opacity-50';
 
@@ -53,10 +51,7 @@ export function ScrollRow({ title, allHref, children }: ScrollRowProps) {
           </div>
         )}
       </div>
-      <ul
-        ref={row}
-        className="scroll-quiet -mx-4 flex snap-x scroll-smooth snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:gap-4 md:-mx-6 md:scroll-px-6 md:px-6"
-      >
+      <ul ref={row} className="scroll-quiet tile-row">
         {children}
       </ul>
     </section>

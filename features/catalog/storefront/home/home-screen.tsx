@@ -27,7 +27,7 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
   const offers = useRow(scope, offersList);
   const bestSellers = useRow(scope, bestSellersList);
   return (
-    <div className="flex flex-col gap-9 md:gap-12">
+    <div className="sections">
       <div className="flex flex-col gap-5 md:gap-7">
         <HomeHero
           shop={shop}

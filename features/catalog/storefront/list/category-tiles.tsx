@@ -24,7 +24,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
   const shown = categories.length > MAX ? picturedFirst(categories).slice(0, MAX - 1) : categories;
   return (
     <nav aria-label={label}>
-      <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
+      <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]">
         {shown.map((category, index) => (
           <li key={category.id} className="w-21 shrink-0 snap-start md:w-auto">
             <AppLink
@@ -38,7 +38,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
                 width={160}
                 eager={eager && index < AT_ONCE}
                 ground={((index % GROUNDS) + 1) as Ground}
-                className="size-18 rounded-full p-3 transition group-hover:shadow-2 md:size-24 md:p-4"
+                className="size-18 rounded-pill p-3 transition group-hover:shadow-2 md:size-24 md:p-4"
                 imageClassName="transition duration-300 group-hover:scale-108"
               />
               <span className="line-clamp-3 font-medium text-sm leading-tight group-hover:text-brand-text">
@@ -53,7 +53,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
               href="#categorias"
               className="group flex flex-col items-center gap-2 rounded-lg p-1 text-center"
             >
-              <span className="flex size-18 items-center justify-center rounded-full bg-sunken md:size-24">
+              <span className="flex size-18 items-center justify-center rounded-pill bg-sunken md:size-24">
                 <LayoutGrid aria-hidden="true" className="size-7 text-ink-2" />
               </span>
               <span className="font-medium text-sm leading-tight group-hover:text-brand-text">

@@ -107,12 +107,12 @@ function Box({ searched, fieldId }: SuggestBoxProps & { readonly searched: strin
           aria-controls={open && found.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={chosen === undefined ? undefined : `${listId}-${active}`}
-          className="field h-12 rounded-full border-line-2 bg-canvas pr-14 pl-5 focus:bg-surface"
+          className="field h-12 rounded-pill border-line-2 bg-canvas pr-14 pl-5 focus:bg-surface"
         />
         <button
           type="submit"
           aria-label="Buscar"
-          className="absolute inset-y-0.5 right-0.5 flex w-12 items-center justify-center rounded-full bg-brand text-brand-ink transition hover:bg-brand-strong"
+          className="absolute inset-y-0.5 right-0.5 flex w-12 items-center justify-center rounded-pill bg-brand text-brand-ink transition hover:bg-brand-strong"
         >
           <Search aria-hidden="true" className="size-5" />
         </button>

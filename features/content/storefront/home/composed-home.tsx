@@ -44,7 +44,7 @@ export function ComposedHome({ home: { blocks }, scope, controls, Combos, childr
     </div>
   );
   return (
-    <div className="flex flex-col gap-7 md:gap-10">
+    <div className="sections">
       {blocks.every(({ content }) => content.kind !== 'hero') && <h1 className="sr-only">{name}</h1>}
       {blocks.slice(0, before).map(view)}
       {children}

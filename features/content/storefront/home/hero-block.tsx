@@ -16,15 +16,11 @@ export function HeroBlock({ title, hero: { text, picture, link } }: HeroBlockPro
   const { slug, name, description } = useShop();
   const words = text ?? description;
   return (
-    <section className="grid overflow-hidden rounded-xl bg-brand text-brand-ink md:grid-cols-2">
-      <div className="flex flex-col items-start justify-center gap-3 px-5 py-6 sm:px-8 md:gap-4 md:py-11 md:pl-12">
-        <h1 className="text-3xl">{title || name}</h1>
-        {words !== undefined && <p className="max-w-[40ch] leading-snug md:text-xl">{words}</p>}
-        {link !== undefined && (
-          <div className="mt-1 md:mt-3">
-            <HeroLink href={shopHref(slug, link.href)}>{link.label}</HeroLink>
-          </div>
-        )}
+    <section className="hero hero-split">
+      <div className="hero-words">
+        <h1 className="hero-title">{title || name}</h1>
+        {words !== undefined && <p className="hero-text">{words}</p>}
+        {link !== undefined && <HeroLink href={shopHref(slug, link.href)}>{link.label}</HeroLink>}
       </div>
       {picture && (
         <div className="flex max-md:order-first">

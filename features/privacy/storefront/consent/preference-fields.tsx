@@ -44,7 +44,7 @@ export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProp
               checked={preferences[flag]}
               disabled={flag === 'necessary'}
               onChange={(event) => onChange({ ...preferences, [flag]: event.target.checked })}
-              className="relative mt-0.5 h-6 w-11 flex-none appearance-none rounded-full bg-field transition before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:transition checked:bg-brand-text checked:before:translate-x-5 disabled:bg-ink-3"
+              className="relative mt-0.5 h-6 w-11 flex-none appearance-none rounded-full bg-field transition before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-surface before:transition checked:bg-brand-text checked:before:translate-x-5 disabled:bg-ink-3"
             />
           </label>
         </li>

@@ -31,7 +31,7 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
   useEffect(() => setWanted(disclosure.current?.open === true), [disclosure]);
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categorias" className="relative z-30 border-line border-b bg-surface max-lg:hidden">
+    <nav aria-label="Categorias" className="site-nav">
       <div className="page-width flex h-12 items-center gap-1">
         <details ref={disclosure} onToggle={() => setWanted(true)} className="group -ml-3 shrink-0">
           <summary className="flex h-9 items-center gap-2 rounded-md px-3 font-semibold text-sm transition hover:bg-sunken group-open:bg-sunken">

@@ -6,30 +6,16 @@ import { Picture } from '#platform/ui/pictures/picture.tsx';
 /** The shop's logo, or its initial and name. */
 export function ShopLogo({ shop }: { readonly shop: Shop }) {
   return (
-    <AppLink
-      href={shopHref(shop.slug, '/')}
-      className="flex min-h-11 min-w-0 items-center gap-3 rounded-md font-bold text-lg tracking-tight lg:text-xl"
-    >
+    <AppLink href={shopHref(shop.slug, '/')} className="site-logo">
       {shop.logo === undefined ? (
         <>
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-md bg-brand text-brand-ink lg:size-10"
-          >
+          <span aria-hidden="true" className="site-mark">
             {shop.name.charAt(0)}
           </span>
           <span className="truncate">{shop.name}</span>
         </>
       ) : (
-        <Picture
-          id={shop.logo}
-          alt={shop.name}
-          sizes="160px"
-          width={160}
-          height={44}
-          eager
-          className="h-11 w-40"
-        />
+        <Picture id={shop.logo} alt={shop.name} sizes="160px" width={160} height={44} eager />
       )}
     </AppLink>
   );

@@ -13,7 +13,7 @@ import { slots } from './slots.ts';
 export function TopBar({ shop }: { readonly shop: Shop }) {
   const { Address, Payment } = slots;
   return (
-    <div className="border-line border-b bg-canvas text-sm max-lg:hidden">
+    <div className="site-top">
       <div className="page-width flex h-9 items-center justify-between gap-6">
         {deliversHome(shop) && (
           <div className="min-w-0 shrink-0 xl:max-w-sm">

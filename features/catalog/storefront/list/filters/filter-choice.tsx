@@ -28,7 +28,7 @@ export function FilterChoice({ label, count, selected, next, onChoose }: FilterC
         className={cx(
           'flex size-5 shrink-0 items-center justify-center rounded-sm border-[1.5px] transition',
           selected
-            ? 'border-brand-text bg-brand-text text-white'
+            ? 'border-brand-text bg-brand-text text-surface'
             : 'border-field bg-surface group-hover:border-ink',
         )}
       >

@@ -45,7 +45,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
 }
 
 const currentInk = {
-  done: 'bg-brand-text text-white',
+  done: 'bg-brand-text text-surface',
   waiting: 'bg-warn-soft text-warn',
   bad: 'bg-danger-soft text-danger',
 };

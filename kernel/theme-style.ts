@@ -1,0 +1,42 @@
+/** How a shop looks beside its colours. Each part has a few values, so that nothing else reaches a style sheet. */
+export const STYLE_CHOICES = {
+  /** The corners of cards, fields and buttons. */
+  shape: ['straight', 'soft', 'round'],
+  /** The room between products and around their words. */
+  density: ['compact', 'regular', 'airy'],
+  cards: ['outlined', 'raised', 'flat'],
+  header: ['light', 'brand', 'centred', 'banded'],
+  /** The top of the home. */
+  hero: ['curved', 'centred', 'strip', 'editorial'],
+  /** The strokes of icons. */
+  icons: ['thin', 'regular', 'bold'],
+  /** The face of headings; `text`: that of all other words. */
+  display: ['text', 'grotesque', 'serif', 'condensed', 'rounded'],
+} as const;
+
+export type StylePart = keyof typeof STYLE_CHOICES;
+
+export type ThemeStyle = { readonly [Part in StylePart]: (typeof STYLE_CHOICES)[Part][number] };
+
+export const STYLE_PARTS = Object.keys(STYLE_CHOICES) as readonly StylePart[];
+
+/** Of a shop that has chosen none. */
+export const DEFAULT_STYLE: ThemeStyle = {
+  shape: 'soft',
+  density: 'regular',
+  cards: 'outlined',
+  header: 'light',
+  hero: 'curved',
+  icons: 'regular',
+  display: 'text',
+};
+
+/** A stored style with the defaults for what it lacks, or what this version does not know. */
+export function knownStyle(stored: Partial<Record<StylePart, string>> = {}): ThemeStyle {
+  const parts = STYLE_PARTS.map((part) => {
+    const choices: readonly string[] = STYLE_CHOICES[part];
+    const chosen = stored[part];
+    return [part, chosen !== undefined && choices.includes(chosen) ? chosen : DEFAULT_STYLE[part]];
+  });
+  return Object.fromEntries(parts);
+}
