@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { clockTime, latitude, longitude, orNull, uuid } from '#platform/contract/fields.schema.ts';
+import { ThemeStyleFields } from './theme-style.schema.ts';
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
@@ -11,6 +12,7 @@ export const ThemeFields = Type.Object({
   /** Id of a stored picture. */
   logo: orNull(Type.String()),
   icone: Type.Optional(Type.String({ description: 'Uma foto guardada, para a aba do navegador' })),
+  estilo: Type.Optional(ThemeStyleFields),
 });
 
 const MenuItemFields = Type.Object({ rotulo: Type.String(), link: Type.String() });

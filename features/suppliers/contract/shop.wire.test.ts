@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_STYLE, type ThemeStyle } from '#kernel/theme-style.ts';
 import type { Shop } from '../domain/shop.ts';
 import { EMPTY_PROFILE } from '../domain/supplier-profile.ts';
 import { shopFromWire, shopToWire } from './shop.wire.ts';
@@ -31,7 +32,12 @@ const shops: fc.Arbitrary<Shop> = fc
       name: filled,
       whiteLabel: fc.boolean(),
       tags: fc.array(filled),
-      theme: fc.record({ primary: filled, secondary: filled, auxiliary: filled, text: filled }),
+      theme: fc
+        .tuple(
+          fc.record({ primary: filled, secondary: filled, auxiliary: filled, text: filled }),
+          optional('style', fc.constant<ThemeStyle>({ ...DEFAULT_STYLE, cards: 'flat', icons: 'thin' })),
+        )
+        .map((parts) => Object.assign({}, ...parts)),
       menu,
       footer,
     }),

@@ -1,9 +1,11 @@
 import { defined } from '#kernel/defined.ts';
+import { knownStyle } from '#kernel/theme-style.ts';
 import type { Footer, MenuItem, NamedPayment, Shop, Theme } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { activeSegment, type Segment } from '../domain/supplier-profile.ts';
 import type { WireFooter, WireShop, WireShopConfig, WireTheme } from './shop.schema.ts';
 import { storeToWire } from './store.wire.ts';
+import { styleFromWire, styleToWire } from './theme-style.wire.ts';
 
 export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
   const [first] = stores;
@@ -107,7 +109,7 @@ export const themeToWire = ({ theme, logo, icon }: Pick<Shop, 'theme' | 'logo' |
   cor_auxiliar: theme.auxiliary,
   cor_texto: theme.text,
   logo: logo ?? null,
-  ...(icon === undefined ? {} : { icone: icon }),
+  ...defined({ icone: icon, estilo: theme.style && styleToWire(knownStyle(theme.style)) }),
 });
 
 const themeFromWire = (wire: WireTheme): Theme => ({
@@ -115,6 +117,7 @@ const themeFromWire = (wire: WireTheme): Theme => ({
   secondary: wire.cor_secundaria,
   auxiliary: wire.cor_auxiliar,
   text: wire.cor_texto,
+  ...defined({ style: wire.estilo && styleFromWire(wire.estilo) }),
 });
 
 /** The identifier has two spellings on the wire. Spec 3, payment method. */

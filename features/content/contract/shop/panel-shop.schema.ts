@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ThemeStyleFields } from '#features/suppliers/contract/theme-style.schema.ts';
 import { BRAZILIAN_ZONES } from '#features/suppliers/domain/brazilian-zones.ts';
 import { MODULES } from '#features/suppliers/domain/modules.ts';
 import { CHANGED_BY_OTHER, changedByOtherFacts } from '#platform/contract/changed-by-other.ts';
@@ -32,6 +33,7 @@ const appearanceFields = {
   cor_secundaria: Colour,
   cor_auxiliar: Colour,
   cor_texto: Colour,
+  estilo: Type.Optional(ThemeStyleFields),
   logo: orNull(text(100, 'Uma foto já enviada às fotos das páginas.')),
   icone: orNull(text(100, 'A foto da aba do navegador e do aplicativo; nula: a logomarca ou a inicial.')),
 };

@@ -1,3 +1,4 @@
+import { styleFromWire, styleToWire } from '#features/suppliers/contract/theme-style.wire.ts';
 import type { BrazilianZone } from '#features/suppliers/domain/brazilian-zones.ts';
 import type {
   ShopAppearance,
@@ -11,6 +12,7 @@ import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
 import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
+import { knownStyle } from '#kernel/theme-style.ts';
 import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';
 import type { WireAppearance, WireIdentity, WireMenu, WireRedirects } from './panel-shop.schema.ts';
 import { identityLocked } from './panel-shop-texts.ts';
@@ -65,12 +67,13 @@ export const appearanceFromWire = (wire: WireAppearance): Versioned<ShopAppearan
 });
 
 export const coloursFromWire = (
-  wire: Pick<WireAppearance, 'cor_primaria' | 'cor_secundaria' | 'cor_auxiliar' | 'cor_texto'>,
+  wire: Pick<WireAppearance, 'cor_primaria' | 'cor_secundaria' | 'cor_auxiliar' | 'cor_texto' | 'estilo'>,
 ): Theme => ({
   primary: wire.cor_primaria,
   secondary: wire.cor_secundaria,
   auxiliary: wire.cor_auxiliar,
   text: wire.cor_texto,
+  ...defined({ style: wire.estilo && styleFromWire(wire.estilo) }),
 });
 
 export const appearanceToWire = (appearance: Versioned<ShopAppearance>): WireAppearance => ({
@@ -78,6 +81,7 @@ export const appearanceToWire = (appearance: Versioned<ShopAppearance>): WireApp
   cor_secundaria: appearance.secondary,
   cor_auxiliar: appearance.auxiliary,
   cor_texto: appearance.text,
+  estilo: styleToWire(knownStyle(appearance.style)),
   logo: appearance.logo ?? null,
   icone: appearance.icon ?? null,
   versao: appearance.version,

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import type { ShopAppearance, Versioned } from '#features/suppliers/domain/edited-shop.ts';
-import { defined } from '#kernel/defined.ts';
 import { FormColour } from '#platform/panel/forms/fields/form-colour.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
@@ -11,11 +10,13 @@ import { changeAppearanceEndpoint } from '../../contract/shop/panel-shop.endpoin
 import type { WireAppearance } from '../../contract/shop/panel-shop.schema.ts';
 import { appearanceFromWire, appearanceToWire } from '../../contract/shop/panel-shop.wire.ts';
 import { shopKey } from '../shop-query.ts';
-import { coloursValues } from './colours-values.ts';
+import { appearanceIn, coloursValues } from './colours-values.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { IconField } from './icon-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { ShopPreview } from './shop-preview.tsx';
+import { StyleFields } from './style-fields.tsx';
+import { styleLabels } from './style-words.ts';
 
 const FIELDS = {
   cor_primaria: 'primary',
@@ -31,9 +32,10 @@ const LABELS = {
   text: 'Texto sobre a cor principal',
   logo: 'Logomarca',
   icon: 'Ícone da aba',
+  ...styleLabels,
 };
 
-/** The shop's colours and logo, beside the shop itself in the colours that are tried. */
+/** The shop's colours, style and logo, beside the shop itself with what is tried. */
 export function ColoursForm({ appearance }: { readonly appearance: Versioned<ShopAppearance> }) {
   const api = useApi();
   const { shop } = useStaffPlace();
@@ -42,35 +44,25 @@ export function ColoursForm({ appearance }: { readonly appearance: Versioned<Sho
     values: coloursValues(appearance),
     version: appearance.version,
     fields: FIELDS,
-    saved: 'Aparência salva. A loja já está com estas cores.',
+    saved: 'Aparência salva. A loja já está assim.',
     current: (state) => {
       const current = appearanceFromWire(state as WireAppearance);
       return { values: coloursValues(current), version: current.version };
     },
-    save: ({ logo, icon, ...colours }, version = 1) =>
+    save: (values, version = 1) =>
       api.call(changeAppearanceEndpoint, {
         params: { idfornecedor: shop.id },
-        body: appearanceToWire({
-          ...colours,
-          ...defined({ logo: logo || undefined, icon: icon || undefined }),
-          version,
-        }),
+        body: appearanceToWire({ ...appearanceIn(values), version }),
       }),
     onSaved: () => queryClient.invalidateQueries({ queryKey: shopKey(shop.id) }),
   });
-  const [primary, secondary, auxiliary, text] = form.form.watch([
-    'primary',
-    'secondary',
-    'auxiliary',
-    'text',
-  ]);
-  const tried = { primary, secondary, auxiliary, text };
+  const tried = appearanceIn(form.form.watch());
   return (
     <div className="flex flex-col gap-6">
       <FormBody form={form} labels={LABELS}>
         <FormSection
           title="Cores"
-          help="A principal está em botões e no alto da loja; a secundária, em ofertas; a de fundo, em faixas. Sobre as outras a loja escolhe sozinha um texto que se lê."
+          help="A principal está em botões e no alto da loja; a secundária, em ofertas; a de fundo, em faixas. Sobre as outras a loja escolhe sozinha um texto que se lê. Em aparelhos no modo escuro a loja fica escura, com estas cores clareadas onde é preciso."
         >
           <FormColour form={form} name="primary" label={LABELS.primary} required />
           <FormColour form={form} name="text" label={LABELS.text} required />
@@ -78,6 +70,7 @@ export function ColoursForm({ appearance }: { readonly appearance: Versioned<Sho
           <FormColour form={form} name="auxiliary" label={LABELS.auxiliary} required />
           <ContrastList theme={tried} />
         </FormSection>
+        <StyleFields form={form} />
         <FormSection title="Logomarca" help="PNG com fundo transparente fica bem sobre qualquer cor.">
           <LogoField form={form} />
         </FormSection>

@@ -1,7 +1,8 @@
 import type { ShopAppearance, Versioned } from '#features/suppliers/domain/edited-shop.ts';
+import { knownStyle, type StylePart } from '#kernel/theme-style.ts';
 
-/** What the form of the colours holds. */
-export interface ColoursValues {
+/** What the form of the appearance holds. */
+export interface ColoursValues extends Record<StylePart, string> {
   primary: string;
   secondary: string;
   auxiliary: string;
@@ -16,9 +17,30 @@ export const coloursValues = ({
   version: _,
   logo = '',
   icon = '',
+  style,
   ...colours
 }: Versioned<ShopAppearance>): ColoursValues => ({
   ...colours,
+  ...knownStyle(style),
   logo,
   icon,
+});
+
+/** What is chosen in the form, as the shop holds it. */
+export const appearanceIn = ({
+  primary,
+  secondary,
+  auxiliary,
+  text,
+  logo,
+  icon,
+  ...style
+}: ColoursValues): ShopAppearance => ({
+  primary,
+  secondary,
+  auxiliary,
+  text,
+  style: knownStyle(style),
+  ...(logo === '' ? {} : { logo }),
+  ...(icon === '' ? {} : { icon }),
 });

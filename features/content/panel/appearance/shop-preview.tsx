@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
+import type { Theme } from '#features/suppliers/domain/shop.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { parseTheme } from './parse-theme.ts';
+import { tryStyle } from './try-style.ts';
 
 /**
- * The shop's own pages in the colours that are tried. They are set in the frame by this page alone: nothing is saved, nobody else
- * sees them, and no address leads to them.
+ * The shop's own pages with the theme that is tried. It is set in the frame by this page alone: nothing is saved, nobody else sees
+ * it, and no address leads to it.
  */
-export function ShopPreview({ theme }: { readonly theme: ThemeColours }) {
+export function ShopPreview({ theme }: { readonly theme: Theme }) {
   const { shop } = useStaffPlace();
   const frame = useRef<HTMLIFrameElement>(null);
-  const variables = parseTheme(theme);
+  const style = parseTheme(theme);
   const paint = (): void => {
-    const root = frame.current?.contentDocument?.documentElement;
-    for (const [name, value] of Object.entries(variables ?? {})) root?.style.setProperty(name, value);
+    const page = frame.current?.contentDocument;
+    if (style !== undefined && page) tryStyle(page, style);
   };
   useEffect(paint);
   return (
@@ -23,7 +24,7 @@ export function ShopPreview({ theme }: { readonly theme: ThemeColours }) {
       src={`/${shop.slug}`}
       frame={frame}
       onLoad={paint}
-      note="São as páginas da própria loja. Até salvar, só você vê estas cores."
+      note="São as páginas da própria loja. Até salvar, só você as vê assim."
     />
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '#features/suppliers/server/platform/managed-suppliers.store.ts';
 import { editedShop, setAppearance, setIdentity } from '#features/suppliers/server/shop-edit.store.ts';
 import { type PairContrast, refusedPairs } from '#kernel/colours/theme-contrast.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -96,9 +97,11 @@ export const changeAppearance = async (
   if (pairs.length > 0) return refuse({ code: 'low-contrast', facts: { pairs } });
   for (const part of ['logo', 'icon'] as const)
     if (!(await mayBePicture(context, part, appearance[part]))) return refuse({ code: 'picture-not-there' });
-  return changePart(context, 'appearance', version, ({ db, supplier }) =>
-    setAppearance(db, supplier.id, appearance),
-  );
+  return changePart(context, 'appearance', version, async ({ db, supplier }) => {
+    // A client that knows no style leaves it as it is.
+    const { style = (await editedShop(db, supplier.id)).appearance.style } = appearance;
+    await setAppearance(db, supplier.id, { ...appearance, ...defined({ style }) });
+  });
 };
 
 export const changeMenu = async (

@@ -183,6 +183,24 @@ test('an icon is one of the shop’s pictures, and may be taken away', async () 
   expect(await shop()).not.toHaveProperty('icon');
 });
 
+test('a style is one of the choices, and who knows none of it leaves it as it is', async () => {
+  const { aparencia } = (await call('GET', 'loja')).body;
+  expect(aparencia.estilo).toMatchObject({ forma: 'suave', titulos: 'texto' });
+  const estilo = { ...aparencia.estilo, forma: 'reta', titulos: 'serifada' };
+  expect(await call('PUT', 'loja/aparencia', { ...aparencia, estilo })).toMatchObject({
+    status: 200,
+    body: { estilo, versao: 2 },
+  });
+  expect((await shop())?.theme.style).toMatchObject({ shape: 'straight', display: 'serif' });
+  const { estilo: _, ...older } = aparencia;
+  expect(await call('PUT', 'loja/aparencia', { ...older, versao: 2 })).toMatchObject({
+    status: 200,
+    body: { estilo },
+  });
+  const unknown = { ...aparencia, estilo: { ...estilo, forma: 'estrela' }, versao: 3 };
+  expect(await call('PUT', 'loja/aparencia', unknown)).toMatchObject({ status: 400 });
+});
+
 test('a menu comes back with what a module hides, and goes out again unchanged', async () => {
   const { menu } = (await call('GET', 'loja')).body;
   expect(menu.itens).toContainEqual({ rotulo: 'Portal', link: '/portal', modulos: ['customer panel'] });

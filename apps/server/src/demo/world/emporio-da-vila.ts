@@ -17,7 +17,21 @@ export const emporioDaVila: DemoSupplier = {
   whiteLabel: false,
   domains: [],
   tags: ['has-delivery', 'has-collect', 'use-primary-address', 'store-prefers-delivery-with-pickup'],
-  theme: { primary: '#7a1f3d', secondary: '#c9a227', auxiliary: '#f8eef1', text: '#ffffff' },
+  theme: {
+    primary: '#7a1f3d',
+    secondary: '#c9a227',
+    auxiliary: '#f8eef1',
+    text: '#ffffff',
+    style: {
+      shape: 'straight',
+      density: 'airy',
+      cards: 'flat',
+      header: 'centred',
+      hero: 'editorial',
+      icons: 'thin',
+      display: 'serif',
+    },
+  },
   menu: [
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Novidades', href: '/busca?tags=novidade' },

@@ -42,7 +42,21 @@ export const ferragensAtlas: DemoSupplier = {
     'restrict-not-approved-user-submission',
     'uses-single-address',
   ],
-  theme: { primary: '#1d3f72', secondary: '#f28c28', auxiliary: '#eaf0f8', text: '#ffffff' },
+  theme: {
+    primary: '#1d3f72',
+    secondary: '#f28c28',
+    auxiliary: '#eaf0f8',
+    text: '#ffffff',
+    style: {
+      shape: 'straight',
+      density: 'compact',
+      cards: 'outlined',
+      header: 'banded',
+      hero: 'strip',
+      icons: 'bold',
+      display: 'condensed',
+    },
+  },
   menu: [
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Novidades', href: '/busca?tags=novidade' },

@@ -32,7 +32,21 @@ export const mercadoCentral: DemoSupplier = {
     'use-primary-address',
     'use-new-style-page',
   ],
-  theme: { primary: '#0b7a43', secondary: '#ffb703', auxiliary: '#e9f6ee', text: '#ffffff' },
+  theme: {
+    primary: '#0b7a43',
+    secondary: '#ffb703',
+    auxiliary: '#e9f6ee',
+    text: '#ffffff',
+    style: {
+      shape: 'soft',
+      density: 'regular',
+      cards: 'raised',
+      header: 'brand',
+      hero: 'curved',
+      icons: 'bold',
+      display: 'grotesque',
+    },
+  },
   menu: [
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Orgânicos', href: '/busca?tags=organico' },

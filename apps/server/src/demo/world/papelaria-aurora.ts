@@ -17,7 +17,21 @@ export const papelariaAurora: DemoSupplier = {
   whiteLabel: true,
   domains: ['aurora.localhost', 'papelaria-aurora.localhost'],
   tags: ['has-collect', 'disable-product-multiple'],
-  theme: { primary: '#5b3cc4', secondary: '#ff7a59', auxiliary: '#f1edff', text: '#ffffff' },
+  theme: {
+    primary: '#5b3cc4',
+    secondary: '#ff7a59',
+    auxiliary: '#f1edff',
+    text: '#ffffff',
+    style: {
+      shape: 'round',
+      density: 'regular',
+      cards: 'outlined',
+      header: 'light',
+      hero: 'centred',
+      icons: 'regular',
+      display: 'rounded',
+    },
+  },
   menu: [
     { label: 'Ofertas', href: '/busca?tags=oferta' },
     { label: 'Novidades', href: '/busca?tags=novidade' },
