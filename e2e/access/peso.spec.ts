@@ -5,6 +5,21 @@ import { expect, test } from '../support/test.ts';
 const MAX_BYTES = 135_000;
 const list = `${MERCADO}/c/hortifruti`;
 
+const MAX_FACE_BYTES = 45_000;
+
+test('a page asks at once for its two faces, which stay in the browser for good', async ({ request }) => {
+  const html = await (await request.get(MERCADO)).text();
+  const faces = html.match(/<link[^>]*as="font"[^>]*>/g) ?? [];
+  expect(faces.length).toBe(2);
+  let bytes = 0;
+  for (const face of faces) {
+    const file = await request.get(/href="([^"]+)"/.exec(face)?.[1] ?? '');
+    expect(file.headers()['cache-control']).toContain('immutable');
+    bytes += (await file.body()).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(MAX_FACE_BYTES);
+});
+
 for (const [page, path] of [
   ['home', MERCADO],
   ['list', list],

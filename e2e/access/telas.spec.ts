@@ -114,6 +114,20 @@ test.describe('axe finds nothing', () => {
   });
 });
 
+test.describe('axe finds nothing on a dark page', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('on homes, a list, a product and the login', async ({ page, isPhone }) => {
+    test.skip(isPhone, 'the colours are the same');
+    for (const path of [EMPORIO, ATLAS, `${MERCADO}/c/hortifruti`, `${MERCADO}/entrar`]) {
+      await visit(page, path);
+      await expectAccessible(page);
+    }
+    await openProduct(page, MERCADO, ABACAXI);
+    await expectAccessible(page);
+  });
+});
+
 async function suggestions(page: Page): Promise<void> {
   await visit(page, MERCADO);
   await page.getByRole('combobox', { name: /^Buscar em/ }).fill('banana');
