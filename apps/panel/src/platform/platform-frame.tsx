@@ -1,4 +1,5 @@
-import { Activity, FilePen, History, type LucideIcon, Search, Settings, Store, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Activity, FilePen, History, Search, Settings, Store, Users } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { StaffSession } from '#features/accounts/domain/staff-session.ts';
 import { Person } from '#features/accounts/panel/person.tsx';
