@@ -72,23 +72,11 @@ async function forgetNext(
   const { clientId } = due;
   take(clientId);
   const supplierIds = (await allSuppliers(db)).map(({ id }) => id);
-  const waits = await hasOrders(db, supplierIds, clientId, now);
+  const waits = await hasOrderUnderWay(db, supplierIds, clientId, waitedForSince(now));
   if (waits) return { clientId, waits, sessions: [] };
   const { sessions, emails } = await forgetClient(db, due, supplierIds, now);
   await outside({ emails });
   return { clientId, waits, sessions };
-}
-
-async function hasOrders(
-  db: Db,
-  supplierIds: readonly SupplierId[],
-  clientId: ClientId,
-  now: Instant,
-): Promise<boolean> {
-  for (const id of supplierIds) {
-    if (await hasOrderUnderWay(db, id, clientId, waitedForSince(now))) return true;
-  }
-  return false;
 }
 
 /** Deletes everything but the legal minimum. Returns the deleted sessions and the e-mails. */

@@ -17,16 +17,18 @@ const BETWEEN_ROUNDS = 24 * 60 * 60_000;
 /** Products of its category that each product is compared with: the most popular. */
 const CANDIDATES = 60;
 
+/** Whether a round over the products is under way, or the next one due. */
+export const isComparisonDue = ({ comparedId, comparedAt }: Progress, now: Instant): boolean =>
+  comparedId !== undefined || comparedAt === undefined || now >= comparedAt + BETWEEN_ROUNDS;
+
 export async function compareProducts(
   db: Db,
   supplierId: SupplierId,
   progress: Progress,
   now: Instant,
 ): Promise<{ readonly count: number; readonly progress: Progress }> {
-  const { comparedId, comparedAt } = progress;
-  const waits = comparedId === undefined && comparedAt !== undefined && now < comparedAt + BETWEEN_ROUNDS;
-  if (waits) return { count: 0, progress };
-  const batch = await comparableAfter(db, supplierId, comparedId ?? EMPTY_UUID, BATCH);
+  if (!isComparisonDue(progress, now)) return { count: 0, progress };
+  const batch = await comparableAfter(db, supplierId, progress.comparedId ?? EMPTY_UUID, BATCH);
   const rankings = new Map<ProductId, readonly Ranked[]>();
   for (const [categoryId, products] of Map.groupBy(batch, (product) => product.categoryId)) {
     const candidates = await comparableOfCategory(db, supplierId, categoryId, CANDIDATES);

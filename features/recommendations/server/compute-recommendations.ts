@@ -8,10 +8,10 @@ import { suppliersWithTags } from '#features/suppliers/server/suppliers.store.ts
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '#platform/db/database.ts';
-import { compareProducts } from './compare-products.ts';
+import { compareProducts, isComparisonDue } from './compare-products.ts';
 import { SESSION_LIFETIME } from './feedback-session.ts';
-import type { PurchaseReader } from './purchase-reader.ts';
-import { readPurchases } from './read-purchases.ts';
+import type { PurchaseFeed, PurchaseReader } from './purchase-reader.ts';
+import { readPurchases, settledBefore } from './read-purchases.ts';
 import { countFeedback } from './store/feedback.store.ts';
 import { inTurn, lockComputation, progressOf, saveProgress } from './store/progress.store.ts';
 
@@ -21,10 +21,13 @@ const MAX_BATCHES = 20;
 const MAX_TIME = 60_000;
 const MAX_FEEDBACK = 2_000;
 
-/** Returns how many orders, products and feedbacks were processed. A failing supplier does not hold up the others. */
+/**
+ * Returns how many orders, products and feedbacks were processed. A failing supplier does not hold up the others, and one without
+ * anything to do is not visited.
+ */
 export async function computeRecommendations(
   database: Database,
-  source: PurchaseReader,
+  source: PurchaseFeed,
   now: Instant,
 ): Promise<number> {
   const began = performance.now();
@@ -33,10 +36,15 @@ export async function computeRecommendations(
   const shops = (await suppliersWithTags(database.db)).filter(({ tags }) =>
     recommendsProducts(new Set(tags)),
   );
-  for (const supplierId of await inTurn(
+  const turns = await inTurn(
     database.db,
     shops.map(({ id }) => id),
-  )) {
+    now - SESSION_LIFETIME,
+  );
+  const read = turns.map(({ supplierId, progress }) => ({ supplierId, after: progress.read }));
+  const sold = new Set(await source.suppliersWithPurchases(database.db, read, settledBefore(now)));
+  for (const { supplierId, progress, hasFeedback } of turns) {
+    if (!sold.has(supplierId) && !hasFeedback && !isComparisonDue(progress, now)) continue;
     if (performance.now() - began > MAX_TIME) break;
     try {
       for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

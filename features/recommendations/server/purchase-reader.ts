@@ -16,6 +16,12 @@ export interface LastPurchase {
   readonly at: Instant;
 }
 
+/** How far a supplier's orders are read. */
+export interface ReadPosition {
+  readonly supplierId: SupplierId;
+  readonly after: OrderPosition;
+}
+
 export interface PurchaseReader {
   /** Orders behind a position and made before `until`, in their sequence; without quotes and cancelled ones. */
   readonly purchasesAfter: (
@@ -38,4 +44,14 @@ export interface PurchaseReader {
     clientIds: readonly ClientId[],
     range: { readonly before: Instant; readonly limit: number; readonly userId?: UserId },
   ) => Promise<readonly Purchase[]>;
+}
+
+/** As the job needs it, which reads the orders of all suppliers. */
+export interface PurchaseFeed extends PurchaseReader {
+  /** Those suppliers with orders behind their position and made before `until`. One query, however many they are. */
+  readonly suppliersWithPurchases: (
+    db: Db,
+    read: readonly ReadPosition[],
+    until: Instant,
+  ) => Promise<readonly SupplierId[]>;
 }

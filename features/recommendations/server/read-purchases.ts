@@ -11,6 +11,8 @@ import { saveRankings } from './store/related.store.ts';
 const BATCH = 50;
 /** Orders are read when they are this old: their transactions have ended, so none appears behind the position. Milliseconds. */
 const SETTLED = 10 * 60_000;
+/** Orders from before it are read. */
+export const settledBefore = (now: Instant): Instant => now - SETTLED;
 /** Pairs stored per product. */
 const MAX_PAIRS = 100;
 
@@ -21,7 +23,7 @@ export async function readPurchases(
   position: OrderPosition,
   now: Instant,
 ): Promise<{ readonly count: number; readonly position: OrderPosition }> {
-  const range = { until: now - SETTLED, limit: BATCH };
+  const range = { until: settledBefore(now), limit: BATCH };
   const purchases = await source.purchasesAfter(db, supplierId, position, range);
   const [first] = purchases;
   const last = purchases.at(-1);

@@ -13,7 +13,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { computeRecommendations } from './compute-recommendations.ts';
 import { SESSION_LIFETIME } from './feedback-session.ts';
-import type { OrderPosition, PurchaseReader } from './purchase-reader.ts';
+import type { OrderPosition, PurchaseFeed } from './purchase-reader.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { forgetClientReactions, recommendationsPersonalData } from './store/personal-data.store.ts';
 
@@ -31,7 +31,15 @@ let goods: Record<'rice' | 'beans' | 'wine' | 'cheese' | 'soap' | 'coffee', stri
 let orders: (Purchase & OrderPosition)[];
 
 /** Orders of an array instead of the orders' feature, which comes later. */
-const source: PurchaseReader = {
+const source: PurchaseFeed = {
+  suppliersWithPurchases: async (_db, read, until) =>
+    read
+      .filter(({ after }) =>
+        orders.some(
+          ({ at, number }) => (at > after.at || (at === after.at && number > after.number)) && at < until,
+        ),
+      )
+      .map(({ supplierId }) => supplierId),
   purchasesAfter: async (_db, _supplierId, after, { until, limit }) =>
     orders
       .filter(({ at, number }) => (at > after.at || (at === after.at && number > after.number)) && at < until)

@@ -1,7 +1,8 @@
 /** One turn of a subscription: announced, and then ordered, skipped or failed. At most one order each. */
 
 import type { OrderNumber } from '#kernel/ids.ts';
-import { addDays } from '#kernel/time/calendar.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { addDays, dayOfNumber } from '#kernel/time/calendar.ts';
 import type { RenewalFailure } from './renewal-failure.ts';
 import type { Interval } from './subscription-type.ts';
 
@@ -35,6 +36,11 @@ export const MAX_FAILURES = 3;
 
 /** The last date whose order has to be announced today. */
 export const announcedUntil = (today: string): string => addDays(today, NOTICE_DAYS);
+
+const HOUR = 60 * 60_000;
+/** The latest day that any clock shows, 14 hours ahead of UTC. What is due anywhere is due by it. */
+export const latestDay = (now: Instant): string =>
+  dayOfNumber(Math.floor((now + 14 * HOUR) / (24 * HOUR)));
 
 /** The date to announce: one that was reached without an announcement is postponed to tomorrow, so that nobody is surprised. */
 export const announcedDate = (next: string, today: string): string =>

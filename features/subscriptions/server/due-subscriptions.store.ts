@@ -1,5 +1,5 @@
 /** Finds subscriptions that are due for the renewal job, and locks them until the transaction ends. */
-import { and, asc, eq, exists, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderSchedule } from '../domain/next-date.ts';
@@ -24,9 +24,48 @@ const ofNextPeriod = and(
   eq(subscriptionPeriods.date, subscriptions.nextDate),
 );
 
+const wasAnnouncedBefore = (today: string) =>
+  and(eq(subscriptionPeriods.state, 'announced'), lt(subscriptionPeriods.announcedOn, today));
+
 /** Excludes those that failed in this round, and wait for the next one. */
 const butThese = (ids: readonly string[]): SQL =>
   sql`${subscriptions.id} <> all(${sql.param([...ids])}::uuid[])`;
+
+/** The latest days by which something may be due, by any shop's calendar. */
+interface LatestDays {
+  readonly today: string;
+  /** The last date that is announced by then. */
+  readonly announced: string;
+}
+
+/**
+ * The shops with a subscription to announce or to order, of all that sell. One query, so that a shop without any costs nothing; by the
+ * latest calendar, so that each of these still decides by its own.
+ */
+export async function shopsWithTurns(
+  db: Db,
+  { today, announced }: LatestDays,
+): Promise<readonly SupplierId[]> {
+  const next = db.select({ one: sql`1` }).from(subscriptionPeriods).where(ofNextPeriod);
+  const announcedBefore = db
+    .select({ one: sql`1` })
+    .from(subscriptionPeriods)
+    .where(and(ofNextPeriod, wasAnnouncedBefore(today)));
+  const rows = await db
+    .selectDistinct({ supplierId: subscriptions.supplierId })
+    .from(subscriptions)
+    .where(
+      and(
+        // Written out for the partial index.
+        sql`${subscriptions.status} = 'ACTIVE'`,
+        lte(subscriptions.nextDate, announced),
+        sql`${subscriptions.supplierId} in (select id from suppliers where state = 'open')`,
+        or(not(exists(next)), and(lte(subscriptions.nextDate, today), exists(announcedBefore))),
+      ),
+    )
+    .orderBy(asc(subscriptions.supplierId));
+  return rows.map(({ supplierId }) => supplierId);
+}
 
 /** The next one whose client has to be notified by now. Rows locked by others are skipped. */
 export const lockToAnnounce = (
@@ -61,13 +100,7 @@ export const lockDue = (
         db
           .select({ one: sql`1` })
           .from(subscriptionPeriods)
-          .where(
-            and(
-              ofNextPeriod,
-              eq(subscriptionPeriods.state, 'announced'),
-              lt(subscriptionPeriods.announcedOn, today),
-            ),
-          ),
+          .where(and(ofNextPeriod, wasAnnouncedBefore(today))),
       ),
       butThese(except),
     ),

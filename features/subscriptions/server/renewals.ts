@@ -1,12 +1,26 @@
 /** For the renewal job: which subscription is due, and the result of its turn. Each in the caller's transaction. */
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import type { OrderNumber } from '#kernel/ids.ts';
+import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';
-import { announcedDate, announcedUntil, MAX_FAILURES } from '../domain/period.ts';
+import { announcedDate, announcedUntil, latestDay, MAX_FAILURES } from '../domain/period.ts';
 import type { RenewalFailure } from '../domain/renewal-failure.ts';
-import { type HeldSubscription, lockDue, lockToAnnounce, writeHeld } from './due-subscriptions.store.ts';
+import {
+  type HeldSubscription,
+  lockDue,
+  lockToAnnounce,
+  shopsWithTurns,
+  writeHeld,
+} from './due-subscriptions.store.ts';
 import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
+
+/** The shops with a subscription to announce or to order, among others whose day has not begun yet. */
+export const shopsWithDueTurns = (db: Db, now: Instant): Promise<readonly SupplierId[]> => {
+  const today = latestDay(now);
+  return shopsWithTurns(db, { today, announced: announcedUntil(today) });
+};
 
 /** The next subscription whose client has to be notified of its next order. */
 export const nextToAnnounce = (

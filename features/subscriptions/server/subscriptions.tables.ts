@@ -73,6 +73,8 @@ export const subscriptions = pgTable(
       foreignColumns: [subscriptionTypes.supplierId, subscriptionTypes.id],
     }),
     index('subscriptions_by_next_date').on(t.supplierId, t.nextDate).where(sql`status = 'ACTIVE'`),
+    // The job looks across suppliers.
+    index('subscriptions_due').on(t.nextDate).where(sql`status = 'ACTIVE'`),
     unique('subscriptions_by_first_order').on(t.supplierId, t.firstOrderNumber),
     index('subscriptions_by_client').on(
       t.supplierId,

@@ -29,7 +29,12 @@ import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgo
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
-import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
+import {
+  lastPurchases,
+  purchasesAfter,
+  purchasesOf,
+  suppliersWithPurchases,
+} from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { forgetAgain, forgottenFile, listForgotten } from '#features/privacy/server/forgotten-clients.ts';
@@ -83,6 +88,8 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
   return dropped;
 };
 
+const PURCHASES = { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases };
+
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'domains looked up', run: (now) => lookUpDomains(database, now) },
@@ -91,7 +98,7 @@ export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
   {
     name: 'recommendations computed',
-    run: (now) => computeRecommendations(database, { lastPurchases, purchasesAfter, purchasesOf }, now),
+    run: (now) => computeRecommendations(database, PURCHASES, now),
   },
 ];
 

@@ -2,9 +2,9 @@
  * The job: notifies clients of their next orders, and makes those that are due. Any number of processes may run it concurrently.
  */
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import { shopsWithDueTurns } from '#features/subscriptions/server/renewals.ts';
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -21,7 +21,7 @@ import type { Round } from './round.ts';
 export async function renewSubscriptions(database: Database, now: Instant): Promise<number> {
   const broken: unknown[] = [];
   let done = 0;
-  for (const { id } of await allSuppliers(database.db)) {
+  for (const id of await shopsWithDueTurns(database.db, now)) {
     const shop = await supplierByKey(database.db, id);
     // A shop that does not sell makes no orders; its turns stay due.
     if (shop === undefined || shop.state !== undefined) continue;

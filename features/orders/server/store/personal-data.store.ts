@@ -137,10 +137,10 @@ export const ordersPersonalData = async (
     .orderBy(orderRatings.orderNumber),
 });
 
-/** Whether any order placed after `since` is still under way. */
+/** Whether any order placed at these suppliers after `since` is still under way. */
 export async function hasOrderUnderWay(
   db: Db,
-  supplierId: SupplierId,
+  supplierIds: readonly SupplierId[],
   clientId: ClientId,
   since: Instant,
 ): Promise<boolean> {
@@ -150,7 +150,8 @@ export async function hasOrderUnderWay(
     .from(orders)
     .where(
       and(
-        ofClient(supplierId, clientId),
+        sql`${orders.supplierId} = any(${sql.param([...supplierIds])}::uuid[])`,
+        eq(orders.clientId, clientId),
         inArray(orders.status, open),
         gt(orders.createdAt, new Date(since)),
       ),

@@ -1,7 +1,11 @@
 /** Orders as recommendations are computed from them: what was bought together (gifts were not), when, and where to. */
 import { sql } from 'drizzle-orm';
 import type { Purchase } from '#features/recommendations/domain/purchase.ts';
-import type { OrderPosition, PurchaseReader } from '#features/recommendations/server/purchase-reader.ts';
+import type {
+  OrderPosition,
+  PurchaseFeed,
+  PurchaseReader,
+} from '#features/recommendations/server/purchase-reader.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 interface PurchaseRow extends Record<string, unknown> {
@@ -23,6 +27,24 @@ const columns = sql`${orders.number}, ${orders.clientId}, ${orders.createdAt},
       and ${orderLines.priceReason} <> 'gift'
     group by ${orderLines.productId} order by min(${orderLines.position})
   ) as product_ids`;
+
+/** `limit` in the lateral query: each supplier costs one look into the index, and no plan reads all orders. */
+export const suppliersWithPurchases: PurchaseFeed['suppliersWithPurchases'] = async (db, read, until) => {
+  if (read.length === 0) return [];
+  const ids = sql.param(read.map(({ supplierId }) => supplierId));
+  const times = sql.param(read.map(({ after }) => new Date(after.at).toISOString()));
+  const numbers = sql.param(read.map(({ after }) => after.number));
+  const { rows } = await db.execute<{ supplier_id: string }>(sql`
+    select read.supplier_id
+    from unnest(${ids}::uuid[], ${times}::timestamptz[], ${numbers}::bigint[]) as read (supplier_id, at, number)
+    cross join lateral (
+      select from ${orders}
+      where ${orders.supplierId} = read.supplier_id and (${orders.createdAt}, ${orders.number}) > (read.at, read.number)
+        and ${orders.createdAt} < ${new Date(until)} and ${bought}
+      order by ${orders.createdAt}, ${orders.number} limit 1
+    ) as found`);
+  return rows.map(({ supplier_id }) => supplier_id);
+};
 
 export const purchasesAfter: PurchaseReader['purchasesAfter'] = async (
   db,

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
 import { boughtProducts } from './bought-products.store.ts';
-import { lastPurchases, purchasesAfter, purchasesOf } from './purchases.store.ts';
+import { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases } from './purchases.store.ts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -60,6 +61,23 @@ test('orders come in their sequence, with their products and the city, without c
 test('the position itself is not read again', async () => {
   expect(await after(1, first)).toHaveLength(1);
   expect(await after(1, first - 1)).toHaveLength(2);
+});
+
+test('suppliers with orders behind their position, by one query', async () => {
+  const { db, supplier } = checkout.shop;
+  const others = Array.from({ length: 3 }, () => ({ supplierId: newId(), after: { at: 0, number: 0 } }));
+  const found = (day: number, number: number, until = 10) =>
+    suppliersWithPurchases(
+      db,
+      [...others, { supplierId: supplier.id, after: { at: BEGIN + day * DAY, number } }],
+      BEGIN + until * DAY,
+    );
+  expect(await found(0, 0)).toEqual([supplier.id]);
+  // Of the second day is only a cancelled one.
+  expect(await found(1, first, 3)).toEqual([]);
+  expect(await found(1, first)).toEqual([supplier.id]);
+  expect(await found(4, 0)).toEqual([]);
+  expect(await suppliersWithPurchases(db, [], BEGIN)).toEqual([]);
 });
 
 test('of each client the latest orders before a moment', async () => {

@@ -4,7 +4,10 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderPosition } from '../purchase-reader.ts';
-import { recommendationProgress as progress } from '../recommendations.tables.ts';
+import {
+  recommendationFeedback as feedback,
+  recommendationProgress as progress,
+} from '../recommendations.tables.ts';
 
 export interface Progress {
   readonly read: OrderPosition;
@@ -13,16 +16,50 @@ export interface Progress {
   readonly comparedAt: Instant | undefined;
 }
 
-const NOTHING_READ = { at: 0, number: 0 };
+const NOT_BEGUN: Progress = { read: { at: 0, number: 0 }, comparedId: undefined, comparedAt: undefined };
 
-/** These suppliers, the one whose turn is longest ago first. */
-export async function inTurn(db: Db, supplierIds: readonly SupplierId[]): Promise<readonly SupplierId[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select supplier.id from unnest(${sql.param([...supplierIds])}::uuid[]) as supplier (id)
-    order by (
-      select ${progress.ranAt} from ${progress} where ${progress.supplierId} = supplier.id
-    ) nulls first, supplier.id`);
-  return rows.map(({ id }) => id);
+export interface Turn {
+  readonly supplierId: SupplierId;
+  readonly progress: Progress;
+  /** Whether feedback waits to be counted. */
+  readonly hasFeedback: boolean;
+}
+
+interface TurnRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly read_at: Date | null;
+  readonly read_number: string | null;
+  readonly compared_id: string | null;
+  readonly compared_at: Date | null;
+  readonly has_feedback: boolean;
+}
+
+/** These suppliers, the one whose turn is longest ago first. Feedback is counted that is older than `feedbackBefore`. */
+export async function inTurn(
+  db: Db,
+  supplierIds: readonly SupplierId[],
+  feedbackBefore: Instant,
+): Promise<readonly Turn[]> {
+  const { rows } = await db.execute<TurnRow>(sql`
+    select supplier.id, ${progress.readAt}, ${progress.readNumber}, ${progress.comparedId}, ${progress.comparedAt},
+      waiting.found is not null as has_feedback
+    from unnest(${sql.param([...supplierIds])}::uuid[]) as supplier (id)
+    left join ${progress} on ${progress.supplierId} = supplier.id
+    left join lateral (
+      select true as found from ${feedback}
+      where ${feedback.supplierId} = supplier.id and ${feedback.at} < ${new Date(feedbackBefore)} limit 1
+    ) as waiting on true
+    order by ${progress.ranAt} nulls first, supplier.id`);
+  return rows.map((row) => ({
+    supplierId: row.id,
+    progress: progressFrom({
+      readAt: row.read_at,
+      readNumber: Number(row.read_number),
+      comparedId: row.compared_id,
+      comparedAt: row.compared_at,
+    }),
+    hasFeedback: row.has_feedback,
+  }));
 }
 
 /** Whether this transaction is the only one that computes for the supplier; without waiting. */
@@ -34,12 +71,25 @@ export async function lockComputation(db: Db, supplierId: SupplierId): Promise<b
 
 export async function progressOf(db: Db, supplierId: SupplierId): Promise<Progress> {
   const [row] = await db.select().from(progress).where(eq(progress.supplierId, supplierId));
-  return {
-    read: row === undefined ? NOTHING_READ : { at: row.readAt.getTime(), number: row.readNumber },
-    comparedId: row?.comparedId ?? undefined,
-    comparedAt: row?.comparedAt?.getTime(),
-  };
+  return row === undefined ? NOT_BEGUN : progressFrom(row);
 }
+
+interface StoredProgress {
+  /** Null: the job has not read anything of the supplier yet. */
+  readonly readAt: Date | null;
+  readonly readNumber: number;
+  readonly comparedId: ProductId | null;
+  readonly comparedAt: Date | null;
+}
+
+const progressFrom = ({ readAt, readNumber, comparedId, comparedAt }: StoredProgress): Progress =>
+  readAt === null
+    ? NOT_BEGUN
+    : {
+        read: { at: new Date(readAt).getTime(), number: readNumber },
+        comparedId: comparedId ?? undefined,
+        comparedAt: comparedAt === null ? undefined : new Date(comparedAt).getTime(),
+      };
 
 export async function saveProgress(
   db: Db,

@@ -1,0 +1,2 @@
+-- concurrently
+CREATE INDEX CONCURRENTLY "subscriptions_due" ON "subscriptions" USING btree ("next_date") WHERE status = 'ACTIVE';
