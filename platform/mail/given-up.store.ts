@@ -1,6 +1,6 @@
-/** Mails that were given up: list, retry, and delete after a while. */
+/** Mails that were given up: list and retry. */
 
-import { and, count, desc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
@@ -48,7 +48,3 @@ export const queueAgain = async (
       )
       .returning({ id: mailOutbox.id })
   ).map(({ id }) => id);
-
-/** Deletes mails that were given up before this time, because they contain personal data. Returns how many. */
-export const dropGivenUp = async (db: Db, before: Instant): Promise<number> =>
-  (await db.delete(mailOutbox).where(lt(mailOutbox.givenUpAt, new Date(before)))).rowCount ?? 0;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import { countGivenUp, dropGivenUp, givenUpMails, queueAgain } from './given-up.store.ts';
+import { countGivenUp, givenUpMails, queueAgain } from './given-up.store.ts';
 import { Undeliverable } from './mail.ts';
 import { mailOutbox } from './outbox.tables.ts';
 import { type Outbox, queueMail, sendNext } from './outbox.ts';
@@ -68,13 +68,4 @@ test('what still waits is not sent sooner by it', async () => {
   await queueAgain(database.current.db, undefined, NOON);
   while (await sendNext(outbox(), NOON));
   expect(sent).not.toContain('waits@x.com');
-});
-
-test('it is dropped after a while, and what still waits is not', async () => {
-  await queueMail(database.current.db, 'note', { to: 'waits@x.com' }, NOON);
-  expect(await dropGivenUp(database.current.db, NOON)).toBe(0);
-  expect(await dropGivenUp(database.current.db, NOON + 2)).toBe(2);
-  expect(
-    (await database.current.db.select().from(mailOutbox)).map(({ facts }) => facts.to).toSorted(),
-  ).toEqual(['c@x.com', 'waits@x.com']);
 });

@@ -133,8 +133,8 @@ async function doSomethingOfEverything(): Promise<void> {
     payload: {},
   });
   const times = { begunAt: Date.now() - 10, endedAt: Date.now(), nextAt: Date.now() + 10 };
-  monitoring.jobRuns.onPlanned('old attempts', Date.now() - 2_000);
-  monitoring.jobRuns.onEnded({ name: 'old attempts', ...times, outcome: { done: 1 } });
+  monitoring.jobRuns.onPlanned('old rows', Date.now() - 2_000);
+  monitoring.jobRuns.onEnded({ name: 'old rows', ...times, outcome: { done: 1 } });
 }
 
 const sampled = (name: string, labels: Readonly<Record<string, string>> = {}): number | undefined =>
@@ -184,8 +184,8 @@ describe('the metrics', () => {
   });
 
   test('know jobs, caches, sockets, memory and the event loop', () => {
-    expect(sampled('vitrine_job_runs_total', { job_name: 'old attempts', outcome: 'done' })).toBe(1);
-    expect(sampled('vitrine_job_overdue_seconds', { job_name: 'old attempts' })).toBeGreaterThan(1);
+    expect(sampled('vitrine_job_runs_total', { job_name: 'old rows', outcome: 'done' })).toBe(1);
+    expect(sampled('vitrine_job_overdue_seconds', { job_name: 'old rows' })).toBeGreaterThan(1);
     expect(sampled('vitrine_cache_misses_total', { cache: 'answers' })).toBeGreaterThan(0);
     expect(sampled('vitrine_cache_max_bytes', { cache: 'pages' })).toBe(64 * 1024 * 1024);
     expect(sampled('vitrine_http_connections')).toBeGreaterThan(0);

@@ -14,7 +14,6 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { analyticsRoutes } from './analytics.routes.ts';
-import { dropOldEvents } from './drop-old-events.ts';
 import { recordEvent, writeEvents } from './record-event.ts';
 
 const database = testDatabase();
@@ -234,20 +233,4 @@ test('what is stored holds no client, no session and no address, and a visit has
     sql`select column_name as name from information_schema.columns where table_name = 'analytics_orders' order by 1`,
   );
   expect(columns.map(({ name }) => name)).toEqual(['day', 'event', 'order_number', 'supplier_id']);
-});
-
-test('events are deleted after thirteen months', async () => {
-  const count = async (): Promise<number> => {
-    const { rows } = await database.current.db.execute(
-      sql`select count(*)::int as n from analytics_events where supplier_id = ${atlas.supplier.id}`,
-    );
-    return Number(rows[0]?.n);
-  };
-  const before = await count();
-  expect(await dropOldEvents(database.current.db, NOON + 390 * 24 * 60 * 60_000)).toBe(0);
-  expect(await count()).toBe(before);
-  expect(await dropOldEvents(database.current.db, NOON + 400 * 24 * 60 * 60_000)).toBeGreaterThanOrEqual(
-    before,
-  );
-  expect(await count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Period } from '#features/catalog/domain/search/period.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -121,40 +121,4 @@ export function mostViewedLists(
     .groupBy(analyticsEvents.listName)
     .orderBy(desc(views), analyticsEvents.listName)
     .limit(limit);
-}
-
-/** Deletes up to `max` rows of events before the day, of all suppliers. Returns how many. */
-export async function dropEventsBefore(db: Db, day: string, max: number): Promise<number> {
-  const old = db
-    .select({
-      supplierId: analyticsEvents.supplierId,
-      day: analyticsEvents.day,
-      event: analyticsEvents.event,
-      visit: analyticsEvents.visit,
-      listName: analyticsEvents.listName,
-    })
-    .from(analyticsEvents)
-    .where(lt(analyticsEvents.day, day))
-    .limit(max);
-  const { rowCount } = await db.delete(analyticsEvents).where(sql`(${sql.join(keys, sql`, `)}) in ${old}`);
-  return rowCount ?? 0;
-}
-
-/** Deletes the claims of orders before the day, of all suppliers. Returns how many. */
-export async function dropClaimsBefore(db: Db, day: string, max: number): Promise<number> {
-  const old = db
-    .select({
-      supplierId: analyticsOrders.supplierId,
-      event: analyticsOrders.event,
-      orderNumber: analyticsOrders.orderNumber,
-    })
-    .from(analyticsOrders)
-    .where(lt(analyticsOrders.day, day))
-    .limit(max);
-  const { rowCount } = await db
-    .delete(analyticsOrders)
-    .where(
-      sql`(${analyticsOrders.supplierId}, ${analyticsOrders.event}, ${analyticsOrders.orderNumber}) in ${old}`,
-    );
-  return rowCount ?? 0;
 }

@@ -5,11 +5,8 @@
 import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Instant } from '#kernel/scope.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
-import type { Db } from '#platform/db/database.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
 import { INVITATION_LIFETIME } from '../domain/linked-user.ts';
@@ -17,7 +14,6 @@ import { MAX_INVITATIONS, type WaitingInvitation } from '../domain/represented-c
 import {
   countOtherInvitations,
   dropInvitation,
-  dropInvitations,
   lockInvitations,
   openInvitations,
   putRepresentativeInvitation,
@@ -73,10 +69,3 @@ export const withdrawInvitation = (context: StaffContext, id: string): Promise<R
     await recordChange(inside, { ...change, action: 'representative.invitation-withdrawn' });
     return accept(undefined);
   });
-
-/** Deletes expired invitations of all suppliers. Returns how many. */
-export async function dropExpiredInvitations(db: Db, now: Instant): Promise<number> {
-  let dropped = 0;
-  for (const { id } of await allSuppliers(db)) dropped += await dropInvitations(db, id, { expiredAt: now });
-  return dropped;
-}

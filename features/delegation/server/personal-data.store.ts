@@ -46,7 +46,7 @@ export async function forgetRepresentation(
   clientId: ClientId,
   { userIds, emails }: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<void> {
-  await dropInvitations(db, supplierId, { emails });
+  await dropInvitations(db, supplierId, emails);
   await db
     .delete(representativeClients)
     .where(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -138,16 +138,13 @@ export async function dropInvitation(db: Db, supplierId: SupplierId, id: string)
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes expired invitations, or those to the e-mails of erased people. Returns how many. */
+/** Deletes the invitations to the e-mails of erased people. */
 export async function dropInvitations(
   db: Db,
   supplierId: SupplierId,
-  which: { readonly expiredAt: Instant } | { readonly emails: readonly string[] },
-): Promise<number> {
-  const some =
-    'emails' in which
-      ? inArray(representativeInvitations.email, [...which.emails])
-      : lte(representativeInvitations.expiresAt, new Date(which.expiredAt));
-  const { rowCount } = await db.delete(representativeInvitations).where(and(ofSupplier(supplierId), some));
-  return rowCount ?? 0;
+  emails: readonly string[],
+): Promise<void> {
+  await db
+    .delete(representativeInvitations)
+    .where(and(ofSupplier(supplierId), inArray(representativeInvitations.email, [...emails])));
 }

@@ -124,6 +124,8 @@ export const slotDays = pgTable(
       columns: [t.supplierId, t.slotId],
       foreignColumns: [deliverySlots.supplierId, deliverySlots.id],
     }).onDelete('cascade'),
+    // Days that are over are deleted.
+    index('slot_days_by_date').on(t.date),
     check('slot_days_taken', sql`taken between 0 and capacity`),
   ],
 );

@@ -78,9 +78,8 @@ export interface ExportRun {
 export const isOpen = ({ state }: Pick<ExportRun, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
-/** The file of a run is stored for 30 days, the run itself for 180. Milliseconds. */
+/** How long the file of a run can be downloaded. Milliseconds. */
 export const FILE_RETENTION = 30 * 24 * 60 * 60_000;
-export const RUN_RETENTION = 180 * 24 * 60 * 60_000;
 
 export const hasFile = ({ state, finishedAt }: ExportRun, now: Instant): boolean =>
   state === 'done' && finishedAt !== undefined && finishedAt + FILE_RETENTION > now;

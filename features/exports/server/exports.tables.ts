@@ -99,6 +99,7 @@ export const exportRuns = pgTable(
       foreignColumns: [exportSchedules.supplierId, exportSchedules.id],
     }).onDelete('cascade'),
     index('export_runs_by_schedule').on(t.supplierId, t.scheduleId, t.id),
+    index('export_runs_by_finish').on(t.finishedAt),
     index('export_runs_to_do').on(t.availableAt).where(sql`state in ('queued', 'running')`),
     // One file at a time: neither two processes nor two clicks make a second one meanwhile.
     uniqueIndex('export_runs_open').on(t.supplierId, t.scheduleId).where(sql`state in ('queued', 'running')`),

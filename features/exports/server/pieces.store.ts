@@ -1,7 +1,6 @@
 /** The files of runs, in pieces. */
-import { and, eq, exists, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { KINDS_WITH_CLIENTS } from '../domain/export-kind.ts';
 import type { ExportRun } from '../domain/export-schedule.ts';
@@ -69,30 +68,6 @@ export async function dropFile(db: Db, supplierId: SupplierId, runId: string): P
   await db
     .delete(exportPieces)
     .where(and(eq(exportPieces.supplierId, supplierId), eq(exportPieces.runId, runId)));
-}
-
-/** Of all shops: the files of runs that ended before this instant. Returns how many pieces. */
-export async function dropFilesBefore(db: Db, before: Instant): Promise<number> {
-  const ended = db
-    .select({ one: sql`1` })
-    .from(exportRuns)
-    .where(
-      and(
-        eq(exportRuns.supplierId, exportPieces.supplierId),
-        eq(exportRuns.id, exportPieces.runId),
-        lt(exportRuns.finishedAt, new Date(before)),
-      ),
-    );
-  const { rowCount } = await db.delete(exportPieces).where(exists(ended));
-  return rowCount ?? 0;
-}
-
-/** Of all shops. Returns how many. */
-export async function dropRunsBefore(db: Db, before: Instant): Promise<number> {
-  const { rowCount } = await db
-    .delete(exportRuns)
-    .where(and(lt(exportRuns.finishedAt, new Date(before)), sql`true /* of every supplier_id */`));
-  return rowCount ?? 0;
 }
 
 /** The files of a shop that name clients; their runs say why there is none any more. */

@@ -18,6 +18,7 @@ import {
   showClientDeletionEndpoint,
 } from '../contract/panel-privacy.endpoints.ts';
 import { personalReportPage } from '../ui/personal-report-page.ts';
+import { RetentionList } from './retention/retention-list.tsx';
 
 /** What a shop does when a client asks for their data, or for its deletion. LGPD art. 18. */
 export function PersonalData({ client }: { readonly client: ClientPage }) {
@@ -106,6 +107,7 @@ export function PersonalData({ client }: { readonly client: ClientPage }) {
           </Card>
         </>
       )}
+      <RetentionList />
       <ConfirmDialog
         open={confirming === 'export'}
         onClose={() => setConfirming(undefined)}

@@ -13,7 +13,6 @@ import {
   uncount,
 } from './attempt-limits.ts';
 import { attempts } from './attempts.tables.ts';
-import { dropOldAttempts } from './drop-old-attempts.ts';
 
 const database = testDatabase();
 const MINUTE = 60_000;
@@ -134,16 +133,4 @@ test('every tenth attempt of a key deletes what is over', async () => {
   expect(await rows()).toHaveLength(2);
   await countWithin(at(), limitOf('new', 100), MINUTE);
   expect((await rows()).map(({ tries }) => tries)).toEqual([10]);
-});
-
-test('counts that no limit reaches any more are deleted without any further attempt, however many they are', async () => {
-  const { db } = database.current;
-  await countWithin(at(noon - MAX_WINDOW + 1), limitOf('still counted', 1), MAX_WINDOW);
-  const old = Array.from({ length: 1_200 }, (_, i) => `old ${i}`);
-  await db
-    .insert(attempts)
-    .values(old.map((key) => ({ key, tries: 1, windowStartedAt: new Date(noon - MAX_WINDOW) })));
-  expect(await dropOldAttempts(db, noon)).toBe(1_200);
-  expect(await dropOldAttempts(db, noon)).toBe(0);
-  expect((await rows()).map(({ key }) => key)).toEqual([...limitOf('still counted', 1).keys()]);
 });

@@ -19,7 +19,7 @@ export const MAX_WINDOW = 60 * 60_000;
 /** Every so many attempts of a key old counts are deleted. */
 const CLEANING = 10;
 /** Old counts deleted per statement. */
-export const CLEANING_BATCH = 500;
+const CLEANING_BATCH = 500;
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

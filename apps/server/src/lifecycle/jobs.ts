@@ -1,28 +1,20 @@
 /** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
-import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
-import { dropExpiredSessions } from '#features/accounts/server/sessions/drop-expired-sessions.ts';
 import { checkCertificates } from '#features/administration/server/domains/check-certificates.ts';
 import { lookUpDomains } from '#features/administration/server/domains/look-up-domain.ts';
-import { dropExpiredPlatformInvitations } from '#features/administration/server/people/invitations.store.ts';
-import { dropOldEvents } from '#features/analytics/server/drop-old-events.ts';
 import {
   type GoogleSettings,
   sendQueuedEvents,
 } from '#features/analytics/server/google/send-queued-events.ts';
 import { sumUpVisitDays } from '#features/analytics/server/reports/sum-up-visits.ts';
-import { ALERT_RETENTION } from '#features/catalog/domain/alerts/product-alert.ts';
-import { dropOldAlerts } from '#features/catalog/server/alerts/due-alerts.store.ts';
 import { sendDueAlerts } from '#features/catalog/server/alerts/send-due-alerts.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/drop-unnamed-pictures.ts';
 import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
-import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-import/run-sheet-imports.ts';
+import { runSheetImports } from '#features/catalog/server/sheet-import/run-sheet-imports.ts';
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { refreshGroups } from '#features/clients/server/rules/refresh-groups.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { publishDue } from '#features/content/server/publish-due.ts';
-import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
-import { dropOldExports } from '#features/exports/server/drop-old-exports.ts';
 import { runExports } from '#features/exports/server/run-exports.ts';
 import { type PushSettings, sendPushes } from '#features/notifications/server/send-pushes.ts';
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
@@ -36,16 +28,16 @@ import {
   suppliersWithPurchases,
 } from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
+import { startOfPeriod } from '#features/privacy/domain/retention/period.ts';
+import { RETENTION } from '#features/privacy/domain/retention/retention-periods.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { forgetAgain, forgottenFile, listForgotten } from '#features/privacy/server/forgotten-clients.ts';
+import { deleteOld } from '#features/privacy/server/retention/delete-old.ts';
 import { computeRecommendations } from '#features/recommendations/server/compute-recommendations.ts';
-import { dropOldReactions } from '#features/recommendations/server/store/reactions.store.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploadFolder } from '#platform/http/body/upload-spool.ts';
-import { dropOldAttempts } from '#platform/http/limits/drop-old-attempts.ts';
-import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropStoredMails, dropStoredMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropDrafts } from '#platform/process/whole-file.ts';
@@ -68,17 +60,10 @@ export interface Job {
   readonly run: (now: Instant) => Promise<number>;
 }
 
-/**
- * Mails written to a file (no mail server) are useless after this time; their links expire within an hour.
- * Milliseconds.
- */
-const MAIL_RETENTION = 14 * 24 * 60 * 60_000;
-/** Mails that could not be delivered contain personal data, so they are deleted after this time. Milliseconds. */
-const UNSENT_MAIL_RETENTION = 30 * 24 * 60 * 60_000;
-
 const DAY = 24 * 60 * 60_000;
-/** What a client did with recommendations matters less and less. */
-const REACTION_RETENTION = 180 * DAY;
+
+const dropOldMails = (dataDir: string, now: Instant): Promise<number> =>
+  dropStoredMails(mailFolder(dataDir), startOfPeriod(RETENTION['mail-files'].period, now));
 
 /** Deletes unfinished files from every folder that is written by "temporary name, then rename". */
 const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> => {
@@ -153,27 +138,14 @@ export const jobsOf = (
   pictures: PictureStore,
   { dataDir, walArchive }: Folders,
 ): readonly Job[] => [
-  { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
-  {
-    name: 'expired invitations of the platform',
-    run: (now) => dropExpiredPlatformInvitations(database.db, now),
-  },
-  { name: 'expired invitations', run: (now) => dropExpiredInvitations(database.db, now) },
-  { name: 'old alerts', run: (now) => dropOldAlerts(database.db, now - ALERT_RETENTION) },
-  { name: 'old reactions', run: (now) => dropOldReactions(database.db, now - REACTION_RETENTION) },
-  { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
-  { name: 'old attempts', run: (now) => dropOldAttempts(database.db, now) },
   {
     name: 'forgotten clients',
     run: (now) => forgetClients(database, { dataDir, walArchive }, now),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
-  { name: 'old product files', run: (now) => dropOldSheets(database, now) },
-  { name: 'old exports', run: (now) => dropOldExports(database.db, now) },
-  { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAIL_RETENTION) },
-  { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAIL_RETENTION) },
+  { name: 'kept mails', run: (now) => dropOldMails(dataDir, now) },
   { name: 'visits summed up', run: (now) => sumUpVisitDays(database.db, now) },
-  { name: 'old analytics events', run: (now) => dropOldEvents(database.db, now) },
+  { name: 'old rows', run: (now) => deleteOld(database, now) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];

@@ -227,7 +227,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   platform_invitations: {
     invited_as: STATE,
-    name: 'erased: of the staff; within a week, or it becomes the account',
+    name: 'erased: of the staff; thirty days after it expires, or it becomes the account',
     email: 'erased: of the staff; within a week, or it becomes the account',
     code_hash: SECRET,
   },

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
 import { registrations } from '#features/accounts/server/registration/registrations.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
@@ -377,7 +376,6 @@ describe('the link', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(sql`supplier_id = ${world.market.id} and email = ${body.email}`);
     expect((await confirm(code)).json().code).toBe('invalid-link');
-    expect(await dropExpiredRegistrations(database.current.db, Date.now())).toBe(1);
   });
 
   test('ten wrong passwords are enough', async () => {

@@ -11,8 +11,8 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { deleteOld } from '#features/privacy/server/retention/delete-old.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -565,10 +565,9 @@ describe('an invitation to represent a shop', () => {
 
     await panel('POST', '', { email });
     const week = 7 * 24 * 60 * 60_000;
-    const { db } = database.current;
-    await dropExpiredInvitations(db, Date.now() + week - 60_000);
+    await deleteOld(database.current, Date.now() + week - 60_000);
     expect(await waiting()).toContain(email);
-    await dropExpiredInvitations(db, Date.now() + week + 60_000);
+    await deleteOld(database.current, Date.now() + week + 60_000);
     expect(await waiting()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -24,16 +24,5 @@ export const sessionRows = (table: SessionTable) => ({
       .where(and(which, ...further, isNull(table.endedAt)))
       .returning({ id: table.id });
     return ended.map(({ id }) => id);
-  },
-
-  /** Deletes up to `max` sessions that expired before, and returns how many; skips rows that another process has locked. */
-  async dropExpired(db: Db, before: Date, max: number): Promise<number> {
-    const expired = db
-      .select({ id: table.id })
-      .from(table)
-      .where(lt(table.expiresAt, before))
-      .limit(max)
-      .for('update', { skipLocked: true });
-    return (await db.delete(table).where(inArray(table.id, expired))).rowCount ?? 0;
   },
 });

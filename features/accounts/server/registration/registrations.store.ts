@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -68,16 +68,4 @@ export async function writeRegistrationCode(
     .update(registrations)
     .set({ codeHash })
     .where(and(eq(registrations.supplierId, supplierId), eq(registrations.id, id)));
-}
-
-/** Deletes up to `most` expired rows and returns how many; skips rows that another process has locked. */
-export async function dropRegistrations(db: Db, before: Date, most: number): Promise<number> {
-  const expired = db
-    .select({ id: registrations.id })
-    .from(registrations)
-    .where(lt(registrations.expiresAt, before))
-    .orderBy(asc(registrations.supplierId))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return (await db.delete(registrations).where(inArray(registrations.id, expired))).rowCount ?? 0;
 }

@@ -10,7 +10,6 @@ import { sessionRows } from '../identity/session-rows.store.ts';
 import { sessions } from './sessions.tables.ts';
 
 const rows = sessionRows(sessions);
-export const { dropExpired: dropSessions } = rows;
 
 const seenAt = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 

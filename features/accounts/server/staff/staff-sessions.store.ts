@@ -8,7 +8,6 @@ import { memberships, staff, staffRoles, staffSessions } from './staff.tables.ts
 import { ownRoleColumns } from './staff-roles.store.ts';
 
 const rows = sessionRows(staffSessions);
-export const { dropExpired: dropStaffSessions } = rows;
 
 const seenAt = sql<Date>`coalesce(${staffSessions.lastSeenAt}, ${staffSessions.createdAt})`.mapWith(
   staffSessions.createdAt,

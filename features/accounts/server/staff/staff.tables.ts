@@ -155,5 +155,10 @@ export const staffSessions = pgTable(
     /** The administrator's own session, which goes on afterwards. */
     returnsTo: uuid('returns_to'),
   },
-  (t) => [index('staff_sessions_by_staff').on(t.staffId), index('staff_sessions_by_expiry').on(t.expiresAt)],
+  (t) => [
+    index('staff_sessions_by_staff').on(t.staffId),
+    index('staff_sessions_by_expiry').on(t.expiresAt),
+    // Its address stays for six months from then.
+    index('staff_sessions_by_end').on(sql`coalesce(ended_at, expires_at)`),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -58,6 +58,3 @@ export async function dropInvitation(
   const dropped = await db.delete(invitations).where(and(eq(invitations.id, id), at(supplierId)));
   return (dropped.rowCount ?? 0) > 0;
 }
-
-export const dropExpiredPlatformInvitations = async (db: Db, now: Instant): Promise<number> =>
-  (await db.delete(invitations).where(lt(invitations.expiresAt, new Date(now)))).rowCount ?? 0;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -116,31 +116,4 @@ export async function postponeEvent(
 /** An event that is not to be sent, such as one of a client who was forgotten. */
 export async function dropEvent(db: Db, event: QueuedEvent): Promise<void> {
   await db.delete(analyticsOutbox).where(heldBy(event));
-}
-
-/** Deletes up to `max` events that were created before, of all suppliers: with `unsent` those that were never sent. */
-export async function dropQueuedBefore(
-  db: Db,
-  { before, unsent, max }: { readonly before: Instant; readonly unsent: boolean; readonly max: number },
-): Promise<number> {
-  const old = db
-    .select({
-      supplierId: analyticsOutbox.supplierId,
-      event: analyticsOutbox.event,
-      orderNumber: analyticsOutbox.orderNumber,
-    })
-    .from(analyticsOutbox)
-    .where(
-      and(
-        lt(analyticsOutbox.createdAt, new Date(before)),
-        unsent ? isNotNull(analyticsOutbox.nextTryAt) : undefined,
-      ),
-    )
-    .limit(max);
-  const { rowCount } = await db
-    .delete(analyticsOutbox)
-    .where(
-      sql`(${analyticsOutbox.supplierId}, ${analyticsOutbox.event}, ${analyticsOutbox.orderNumber}) in ${old}`,
-    );
-  return rowCount ?? 0;
 }

@@ -78,17 +78,3 @@ export async function postponeReturn(
 export async function dropReturn(db: Db, one: QueuedReturn): Promise<void> {
   await db.delete(returns).where(heldBy(one));
 }
-
-/** As `dropQueuedBefore`. */
-export async function dropReturnsBefore(
-  db: Db,
-  { before, unsent, max }: { readonly before: Instant; readonly unsent: boolean; readonly max: number },
-): Promise<number> {
-  const old = db
-    .select(key)
-    .from(returns)
-    .where(and(lt(returns.createdAt, new Date(before)), unsent ? isNotNull(returns.nextTryAt) : undefined))
-    .limit(max);
-  const { rowCount } = await db.delete(returns).where(sql`${inKeys} in ${old}`);
-  return rowCount ?? 0;
-}

@@ -104,5 +104,3 @@ export const BETWEEN_MAILS = 24 * HOUR;
 export const LOOK_INTERVAL = HOUR;
 /** After this time the product is looked at once more, because it may have come back while the client requested it. Milliseconds. */
 export const FIRST_LOOK = 60 * SECOND;
-/** How long alerts stay that were sent or cancelled. Milliseconds. */
-export const ALERT_RETENTION = 30 * 24 * HOUR;

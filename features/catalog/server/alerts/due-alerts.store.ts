@@ -1,5 +1,5 @@
 /** Alerts as the job and the mail's writer see them: who is due, what a mail reports, and what waits again. */
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -138,18 +138,3 @@ export const lockAlertsOfMail = async (
       .orderBy(asc(productAlerts.productId), asc(productAlerts.kind))
       .for('update')
   ).map(alertOf);
-
-/** Deletes alerts of all suppliers that were sent or cancelled before this time, and wait for nothing. Returns how many. */
-export async function dropOldAlerts(db: Db, before: Instant): Promise<number> {
-  const limit = new Date(before);
-  const { rowCount } = await db.delete(productAlerts).where(
-    and(
-      // Of every supplier.
-      isNotNull(productAlerts.supplierId),
-      or(isNotNull(productAlerts.sentAt), isNotNull(productAlerts.cancelledAt)),
-      sql`greatest(${productAlerts.sentAt}, ${productAlerts.cancelledAt}) < ${limit}`,
-      or(isNull(productAlerts.lastSentAt), lt(productAlerts.lastSentAt, limit)),
-    ),
-  );
-  return rowCount ?? 0;
-}

@@ -46,6 +46,10 @@ export const productAlerts = pgTable(
     foreignKey({ columns: [t.supplierId, t.productId], foreignColumns: [products.supplierId, products.id] }),
     /** The job looks across suppliers. */
     index('product_alerts_due').on(t.dueAt).where(sql`due_at is not null`),
+    // Those that were closed long ago are deleted.
+    index('product_alerts_closed')
+      .on(sql`greatest(sent_at, cancelled_at, last_sent_at)`)
+      .where(sql`sent_at is not null or cancelled_at is not null`),
     index('product_alerts_of_client').on(t.supplierId, t.clientId),
     check('product_alerts_seen_price', sql`(kind = 'price-drop') = (seen_price is not null)`),
   ],

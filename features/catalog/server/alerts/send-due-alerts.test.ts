@@ -17,7 +17,6 @@ import { products, stockLevels } from '../products/catalog.tables.ts';
 import { forgetClientAlerts } from '../products/personal-data.store.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { ALERT_MAIL, alertMails } from './alert-mails.ts';
-import { dropOldAlerts } from './due-alerts.store.ts';
 import { optOut } from './opt-out.ts';
 import { productAlerts } from './product-alerts.tables.ts';
 import { createAvailabilityAlert, createPriceAlert, dropAlert } from './product-alerts.ts';
@@ -319,26 +318,6 @@ describe('when a price falls', () => {
     expect(await run(25 * HOUR)).toBe(2);
     expect(await queued()).toHaveLength(2);
   });
-});
-
-test('old alerts that were sent or cancelled are deleted, and none that waits', async () => {
-  await createAlert(ana);
-  const [bia, eva] = [await aClient(shop), await aClient(shop)];
-  await createAlert(bia);
-  await createAlert(eva);
-  await dropAlert(eva, panettone, 'availability');
-  await setStock(panettone, 5_000);
-  await dropAlert(ana, panettone, 'availability');
-  expect(await run()).toBe(1);
-  await createAlert({ ...(await aClient(shop)), now: Date.now() }, await aProduct(shop, { stock: 0 }));
-  const DAY = 24 * HOUR;
-  const count = async () =>
-    (await shop.db.select().from(productAlerts).where(eq(productAlerts.supplierId, shop.supplier.id))).length;
-  expect(await count()).toBe(4);
-  await dropOldAlerts(shop.db, Date.now() - DAY);
-  expect(await count()).toBe(4);
-  await dropOldAlerts(shop.db, Date.now() + DAY);
-  expect(await count()).toBe(1);
 });
 
 test('of a cheap product ten per cent is a drop, and less is none', async () => {

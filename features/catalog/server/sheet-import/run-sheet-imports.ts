@@ -11,7 +11,6 @@ import { priceBatch, recordPriceImport } from '../price-import/price-batch.ts';
 import { importBatch } from './import-batch.ts';
 import { linkImported } from './link-imported.ts';
 import {
-  dropOldRows,
   type ImportRecord,
   importById,
   lockImport,
@@ -22,8 +21,6 @@ import { undoBatch } from './undo-batch.ts';
 
 /** A job that runs longer is taken for hung; the rest is done by the next one. Milliseconds. */
 const MAX_TIME = 3 * 60_000;
-/** Lines of a file are personal to nobody, but large. Milliseconds. */
-const ROW_RETENTION = 90 * 24 * 60 * 60_000;
 
 /** Returns the number of batches. */
 export async function runSheetImports(
@@ -56,10 +53,6 @@ export async function runSheetImports(
   }
   return batches;
 }
-
-/** Deletes the lines of old files; the history of imports stays. */
-export const dropOldSheets = (database: Database, now: Instant): Promise<number> =>
-  dropOldRows(database.db, new Date(now - ROW_RETENTION));
 
 const begin = (context: Context, id: string): Promise<void> =>
   inTransaction(context, async ({ db, supplier }) => {

@@ -1,5 +1,5 @@
 /** Uploaded files of products and of prices, and their state. */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -194,12 +194,3 @@ export const openImports = (db: Db): Promise<{ supplierId: SupplierId; id: strin
     .from(sheetImports)
     .where(inArray(sheetImports.state, ['queued', 'running', 'undoing']))
     .orderBy(asc(sheetImports.supplierId), asc(sheetImports.id));
-
-/** Deletes the lines of files that were uploaded before then; the history stays. Returns how many. */
-export async function dropOldRows(db: Db, before: Date): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from ${sheetImportRows} using ${sheetImports}
-    where ${sheetImports.supplierId} = ${sheetImportRows.supplierId} and ${sheetImports.id} = ${sheetImportRows.importId}
-      and ${lt(sheetImports.createdAt, before)}`);
-  return rowCount ?? 0;
-}

@@ -1,5 +1,5 @@
 /** What clients who allow personalization hid, or were interested in. */
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -51,12 +51,4 @@ export async function saveReaction(
       target: [reactions.supplierId, reactions.clientId, reactions.productId],
       set,
     });
-}
-
-/** Deletes reactions of all suppliers from before this time. Returns how many. */
-export async function dropOldReactions(db: Db, before: Instant): Promise<number> {
-  const { rowCount } = await db
-    .delete(reactions)
-    .where(and(isNotNull(reactions.supplierId), lt(reactions.changedAt, new Date(before))));
-  return rowCount ?? 0;
 }
