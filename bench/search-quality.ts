@@ -7,8 +7,9 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { searchAll, searchSampled } from './search/ask-all.ts';
 import { formatKinds, formatSample, formatWeak } from './search/format.ts';
-import { dataIsThere, judgedQueries, PRODUCT_FILES, QUERY_SETS } from './search/judged-queries.ts';
-import { reportOf } from './search/measures.ts';
+import { dataIsThere, isMedicine, judgedQueries, PRODUCT_FILES, QUERY_SETS } from './search/judged-queries.ts';
+import { type Judged, reportOf } from './search/measures.ts';
+import { perturbedQueries } from './search/perturbed-names.ts';
 import { type ProductWords, productWords } from './search/relevance-rule.ts';
 import { reportSample, sampleQueries } from './search/sampled-products.ts';
 import { searchWorld } from './search/search-world.ts';
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     /** Number of products sampled, and the seed that draws them. */
     sample: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    /** Number of perturbed queries of each kind. */
+    perturbed: { type: 'string', default: '150' },
   },
 });
 
@@ -44,6 +47,14 @@ async function run(): Promise<void> {
       );
       const products = productWords(sold);
       await judge(context, products);
+      const drawn = products.filter(({ code }) => !isMedicine(code));
+      const perturbed = perturbedQueries(
+        products,
+        drawn,
+        Number(options.perturbed),
+        seededRandom(Number(options.seed)),
+      );
+      report(await searchAll(context, perturbed), 'alteradas');
       const random = seededRandom(Number(options.seed));
       const names = productWords(sold.map(({ sku, name }) => ({ sku, name, brand: '' })));
       const answers = await searchSampled(context, sampleQueries(names, Number(options.sample), random));
@@ -59,10 +70,13 @@ async function run(): Promise<void> {
 async function judge(context: Context, products: readonly ProductWords[]): Promise<void> {
   const sets = options.queries === undefined ? QUERY_SETS : [['todas', options.queries] as const];
   for (const [title, file] of sets) {
-    const judged = await searchAll(context, await judgedQueries(file, products));
-    say(`\n${formatKinds(reportOf(judged, title))}\n`);
-    if (options.weak) say(`${formatWeak(judged)}\n`);
+    report(await searchAll(context, await judgedQueries(file, products)), title);
   }
+}
+
+function report(judged: readonly Judged[], title: string): void {
+  say(`\n${formatKinds(reportOf(judged, title))}\n`);
+  if (options.weak) say(`${formatWeak(judged)}\n`);
 }
 
 function say(line: string): void {

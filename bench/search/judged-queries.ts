@@ -15,6 +15,7 @@ const own = (name: string): string => fileURLToPath(new URL(`queries/${name}.jso
 export const QUERY_SETS: readonly (readonly [title: string, file: string])[] = [
   ['públicas', PUBLIC],
   ['de ajuste', own('tuning')],
+  ['de ajuste, outras', own('tuning-words')],
   ['reservadas', own('held-back')],
 ];
 
@@ -24,6 +25,9 @@ export const PRODUCT_FILES = [
   'medicamentos_cmed.csv.gz',
   'alimentos_ean_openfoodfacts.csv.gz',
 ].map((name) => join(data, 'catalog', name));
+
+/** Whether the product is of the list of medicines, whose names are mostly abbreviations and laboratories. */
+export const isMedicine = (code: string): boolean => code.startsWith('cm-');
 
 export const dataIsThere = (): boolean => [PUBLIC, ...PRODUCT_FILES].every((file) => existsSync(file));
 
