@@ -1,7 +1,7 @@
 /** A search none of whose products has all the words: every word with all that may stand for it. */
 import { correctionsOf, type LikeWord } from './search-corrections.ts';
 import { derivedForms } from './search-derived-forms.ts';
-import { numberForms, splits } from './search-forms.ts';
+import { MIN_RARE_ABBREVIATION, numberForms, splits } from './search-forms.ts';
 import { unitOf } from './search-measures.ts';
 import { pairsOf, phrasesOf, wordOf } from './search-phrases.ts';
 import { type Run, type Slot, sayingWordings, slotRuns, type Wording } from './search-query.ts';
@@ -9,7 +9,7 @@ import type { Synonyms } from './search-synonyms.ts';
 import { isLetters, type SearchTerm } from './search-terms.ts';
 
 export interface RelaxedSlot {
-  /** The word itself, as a prefix, and its synonyms. */
+  /** The word itself, as a prefix, its synonyms, and what a phrase that it is part of leads to. */
   readonly close: readonly Wording[];
   /** Corrections, derived and related words, two words joined in any order, a number without its unit. */
   readonly loose: readonly Wording[];
@@ -21,12 +21,14 @@ export interface RelaxedSlot {
 
 const MAX_CORRECTIONS = 3;
 
+/** The first word mostly names the kind, the others what is particular: 'luva de borracha'. */
+const HEAD_FACTOR = 1.2;
 const NUMBER_FACTOR = 0.5;
 const VAGUE_FACTOR = 0.25;
 
 /** Words that narrow a search little, however few products have them. */
 const VAGUE_WORDS = new Set(
-  'produto item coisa tipo modelo remedio medicamento aparelho marca novo nova bom boa melhor barato barata original'.split(
+  'produto item coisa artigo tipo modelo remedio medicamento aparelho acessorio brinquedo comida bebida marca novo nova bom boa melhor barato original'.split(
     ' ',
   ),
 );
@@ -59,9 +61,11 @@ export function relaxedSlots(
   const meantRuns = slotRuns(meant ?? terms);
   // A word corrected to a stop word leaves the words of both apart.
   const readings = meantRuns.length === runs.length && meant !== undefined ? [runs, meantRuns] : [runs];
+  const phrases = runs.map((): Wording[] => []);
   for (const { key, covered } of readings.flatMap(phrasesOf)) {
     const wordings = (synonyms.get(key) ?? []).flatMap(sayingWordings);
-    for (const index of covered) loose[index]?.push(...wordings);
+    const part = covered.length > 1 ? phrases : loose;
+    for (const index of covered) part[index]?.push(...wordings);
   }
   for (const { words, covered } of pairsOf(runs)) {
     const wordings = numberForms(words.join('')).map((word) => ({ words: [word] }));
@@ -69,9 +73,17 @@ export function relaxedSlots(
   }
   return runs.map((run, index) => {
     const { whole = [], other = [], wide = [] } = row[index] ?? {};
-    return { close: [...whole, ...other], loose: loose[index] ?? [], short: wide, factor: factorOf(run) };
+    return {
+      close: [...whole, ...other, ...(phrases[index] ?? [])],
+      loose: loose[index] ?? [],
+      short: wide,
+      factor: factorOf(run) * (index === 0 && runs.length > 1 && wordOf(run) !== undefined ? HEAD_FACTOR : 1),
+    };
   });
 }
+
+/** Neither a vague word nor a unit apart from its number. */
+export const isTelling = ({ factor }: RelaxedSlot): boolean => factor > VAGUE_FACTOR * HEAD_FACTOR;
 
 /** A unit apart from its number says nothing, a number little. */
 function factorOf(run: Run): number {
@@ -124,9 +136,6 @@ export const wordsToLookUp = (slots: readonly RelaxedSlot[]): readonly string[] 
 
 const isLookedUp = (word: string): boolean => isLetters(word) && word.length >= MIN_PART;
 
-/** Abbreviations of fewer letters stand for too many words to stand for one that the shop does not know: 'lis' for 'lisboa'. */
-const MIN_SHORT = 5;
-
 /** Without the wordings that no product of the shop can have. */
 export function possibleSlots(
   slots: readonly RelaxedSlot[],
@@ -143,7 +152,7 @@ export function possibleSlots(
       close: slot.close.filter(isPossible),
       loose: slot.loose.filter(isPossible),
       short: slot.short.filter(
-        (wording) => isPossible(wording) && (isKnown || wording.words.join('').length >= MIN_SHORT),
+        (wording) => isPossible(wording) && (isKnown || wording.words.join('').length >= MIN_RARE_ABBREVIATION),
       ),
     };
   });

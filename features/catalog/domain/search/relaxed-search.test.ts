@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type Combination, MAX_COUNTED, planRelaxed, type SlotCount, tiersOf } from './relaxed-match.ts';
 import { possibleSlots, relaxedKeysOf, relaxedSlots, wordsToLookUp } from './relaxed-query.ts';
 import { derivedForms } from './search-derived-forms.ts';
-import { searchQuery } from './search-query.ts';
+import { ALL_KNOWN, searchQuery } from './search-query.ts';
 import { relatedWords } from './search-related-words.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { searchTerms } from './search-terms.ts';
 
 const slotsOf = (text: string, synonyms = synonymsOf([])) => {
   const terms = searchTerms(text);
-  const [row = []] = searchQuery(terms, synonyms, new Set());
+  const [row = []] = searchQuery(terms, synonyms, ALL_KNOWN);
   return relaxedSlots({ terms, row, likes: [] }, synonyms);
 };
 const looseWords = (text: string, synonyms = synonymsOf([])) =>
@@ -51,17 +51,22 @@ describe('a relaxed search', () => {
       expect(words).toEqual(expect.arrayContaining(expected[index] ?? []));
   });
 
-  test('a saying of two words is understood in any order, and counts for both', () => {
+  test('a saying of two words is understood in any order, and counts in full for both', () => {
     const book = synonymsOf([['soro fisiológico', 'cloreto de sódio']]);
     expect(relaxedKeysOf(searchTerms('fisiológico soro'))).toContain('soro fisiologico');
-    const [one, other] = looseWords('fisiológico 500ml soro', book);
-    expect(one).toContain('cloreto sodio');
-    expect(other).not.toContain('cloreto sodio');
-    expect(looseWords('fisiológico 500ml soro', book)[2]).toContain('cloreto sodio');
+    const close = slotsOf('fisiológico 500ml soro', book).map((slot) =>
+      slot.close.some(({ words }) => words.join(' ') === 'cloreto sodio'),
+    );
+    expect(close).toEqual([true, false, true]);
+  });
+
+  test('a use leads to the substances for it, and no substance leads to another one', () => {
+    expect(looseWords('vermes', relatedWords)[0]).toContain('albendazol');
+    expect(looseWords('albendazol', relatedWords)[0]).not.toContain('mebendazol');
   });
 
   test('numbers, units apart from them and vague words count for less', () => {
-    expect(slotsOf('produto 500 dove litros').map(({ factor }) => factor)).toEqual([0.25, 0.5, 1, 0.25]);
+    expect(slotsOf('produto 500 dove litros').map(({ factor }) => factor)).toEqual([0.3, 0.5, 1, 0.25]);
   });
 
   test('wordings without a product are left out, and short abbreviations of unknown words', () => {

@@ -1,7 +1,7 @@
 import { synonymsOf } from './search-synonyms.ts';
 
 /** One group per line, its members separated by commas. */
-export const wordGroups = (text: string): string[][] =>
+const wordGroups = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
@@ -61,6 +61,24 @@ soro fisiológico, cloreto de sódio
 vitamina c, ácido ascórbico
 aspirina, ácido acetilsalicílico, aas
 paracetamol, tylenol
+rímel, máscara de cílios
+uísque, whisky
+cachaça, aguardente, pinga
+azeite, óleo de oliva
+molho de soja, shoyu
+maisena, maizena
+muçarela, mussarela
+colorau, colorífico
+criado-mudo, mesa de cabeceira
+chuveiro, ducha
+amaciante, amaciador
+lustra móveis, lustrador de móveis
+enxaguatório, enxaguante
+lenço umedecido, toalha umedecida
+preservativo, camisinha
+micro-ondas, microondas
+pen drive, pendrive
+multiuso, multi uso
 `),
 );
 

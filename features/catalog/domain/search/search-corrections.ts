@@ -1,5 +1,5 @@
 import { shortenedWords } from './search-common-words.ts';
-import { oneEditAway, swapsFirstLetters } from './search-edits.ts';
+import { oneEditAway, respellings, swapsFirstLetters, swapsNeighbours } from './search-edits.ts';
 import { genderForms, numberForms } from './search-forms.ts';
 import { relatedWords } from './search-related-words.ts';
 import { editDistance, soundOf } from './search-sounds.ts';
@@ -18,7 +18,7 @@ export interface LikeWord {
 const SHORTEST = 3;
 
 /** A correction must occur in this many times more products than the word as typed: labels contain typos too. */
-const MORE_PRODUCTS = 5;
+export const MORE_PRODUCTS = 5;
 
 /** Another first letter is assumed only for a word of this many products. */
 const COMMON_WORD = 20;
@@ -36,7 +36,10 @@ export const correctable = (terms: readonly SearchTerm[]): readonly string[] => 
 /** Words to look up beside those with similar trigrams: other forms of each word, and what is one typing error away. */
 export const candidatesOf = (words: readonly string[]): readonly Omit<LikeWord, 'products'>[] =>
   words.flatMap((typed) =>
-    [...formsOf(typed), ...(words.length > MAX_EDITED ? [] : oneEditAway(typed))].map((word) => ({
+    [
+      ...formsOf(typed),
+      ...(words.length > MAX_EDITED ? [] : [...oneEditAway(typed), ...respellings(typed)]),
+    ].map((word) => ({
       typed,
       word,
     })),
@@ -68,14 +71,16 @@ export function correctionsOf(
     return [];
   const own = new Set(formsOf(typed));
   const alike = likes.filter((like) => like.typed === typed);
-  const known = Math.max(0, ...alike.filter(({ word }) => own.has(word)).map(({ products }) => products));
+  const known = productsWith(typed, likes);
   // Searched words may occur in no product and still be known as synonyms.
   const sayings = [...synonyms.keys()].filter(
     (saying) => !saying.includes(' ') && Math.abs(saying.length - typed.length) <= MAX_COST,
   );
+  const least = Math.max(1, known * MORE_PRODUCTS);
+  const costOf = costFrom(typed);
   const possible = [...alike, ...sayings.map((word) => ({ typed, word, products: 1 }))]
-    .filter(({ word, products }) => !own.has(word) && products >= Math.max(1, known * MORE_PRODUCTS))
-    .map((like) => ({ ...like, cost: costOf(typed, like.word) }))
+    .filter(({ word, products }) => !own.has(word) && products >= least)
+    .map((like) => ({ ...like, cost: costOf(like.word) }))
     .filter((like) => like.cost <= maxCost(typed, like));
   possible.sort(
     (one, other) =>
@@ -84,19 +89,35 @@ export function correctionsOf(
   return [...new Set(possible.map(({ word }) => word))];
 }
 
+/** Number of products that have the word in its most frequent form. */
+export function productsWith(typed: string, likes: readonly LikeWord[]): number {
+  const own = new Set(formsOf(typed));
+  const counts = likes.filter((like) => like.typed === typed && own.has(like.word));
+  return Math.max(0, ...counts.map(({ products }) => products));
+}
+
 const formsOf = (word: string): readonly string[] => [...numberForms(word), ...genderForms(word)];
 
 /** Edit distance; letters that sound the same cost little, a different first letter costs extra. */
-const costOf = (typed: string, word: string): number =>
-  Math.min(editDistance(typed, word), editDistance(soundOf(typed), soundOf(word)) + 0.5) +
-  (soundOf(typed)[0] === soundOf(word)[0] || swapsFirstLetters(typed, word) ? 0 : 0.5);
+function costFrom(typed: string): (word: string) => number {
+  const typedSound = soundOf(typed);
+  return (word) => {
+    const sound = soundOf(word);
+    const first = typedSound[0] === sound[0] || swapsFirstLetters(typed, word) ? 0 : 0.5;
+    const edits = swapsNeighbours(typed, word) ? SWAP_COST : editDistance(typed, word);
+    return Math.min(edits, editDistance(typedSound, sound) + 0.5) + first;
+  };
+}
+
+/** Hands swap letters more often than they leave one out or hit another one. */
+const SWAP_COST = 0.75;
 
 const MAX_COST = 2.5;
 
 function maxCost(typed: string, { word, products }: LikeWord): number {
   if (typed.length > 8) return MAX_COST;
   if (typed.length > 5) return 2;
-  // Of three letters, only a forgotten one or a swap is assumed.
-  if (typed.length === 3) return word.length === 4 || swapsFirstLetters(typed, word) ? 1 : 0;
+  // Of three letters, only a forgotten one, a swap or another spelling of the same sounds is assumed.
+  if (typed.length === 3) return word.length === 4 || swapsNeighbours(typed, word) ? 1 : 0.5;
   return typed.length === 5 && products >= COMMON_WORD ? 1.5 : 1;
 }

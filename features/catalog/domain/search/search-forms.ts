@@ -28,6 +28,10 @@ const PLURALS: readonly (readonly [ending: RegExp, plurals: readonly string[]])[
 const IRREGULAR: readonly (readonly [singular: string, plural: string])[] = [
   ['cd', 'cds'],
   ['gol', 'gols'],
+  ['hd', 'hds'],
+  ['la', 'las'],
+  ['pa', 'pas'],
+  ['pc', 'pcs'],
   ['pe', 'pes'],
   ['tv', 'tvs'],
 ];
@@ -71,6 +75,9 @@ export function genderForms(word: string): readonly string[] {
     .filter((form) => /[oa]$/.test(form))
     .flatMap((form) => numberForms(form.slice(0, -1) + (form.endsWith('o') ? 'a' : 'o')));
 }
+
+/** Shorter abbreviations stand for too many words to stand for one that the shop hardly has: 'lis' for 'lisboa'. */
+export const MIN_RARE_ABBREVIATION = 5;
 
 /** Possible label abbreviations: prefixes that end in a consonant ('desinf', 'cond', 'choc'). */
 export function abbreviations(word: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** The words of a search that may belong together, also where others stand between them or their order is another. */
-import { MAX_JOINED, type Run, wordsOf } from './search-query.ts';
-import { synonymSpans } from './search-synonyms.ts';
+import { MAX_JOINED, type Run, type SearchQuery, type Slot, sayingWordings, wordsOf } from './search-query.ts';
+import { type Synonyms, synonymSpans } from './search-synonyms.ts';
 import { isLetters } from './search-terms.ts';
 
 export interface Phrase {
@@ -16,13 +16,25 @@ export function phrasesOf(runs: readonly Run[]): readonly Phrase[] {
     key,
     covered: Array.from({ length: to - from }, (_, index) => from + index),
   }));
-  const inAnyOrder = pairsOf(runs).flatMap(({ words, covered }) =>
+  return [...inOrder, ...pairPhrases(runs)];
+}
+
+const pairPhrases = (runs: readonly Run[]): readonly Phrase[] =>
+  pairsOf(runs).flatMap(({ words, covered }) =>
     synonymSpans(words)
       .filter(({ from, to }) => to - from === words.length)
       .map(({ key }) => ({ key, covered })),
   );
-  return [...inOrder, ...inAnyOrder];
-}
+
+/** Rows with the synonyms of two words that stand apart or in another order: 'dente infantil escova'. */
+export const rearrangedRows = (runs: readonly Run[], row: readonly Slot[], synonyms: Synonyms): SearchQuery =>
+  pairPhrases(runs).flatMap(({ key, covered }) => {
+    const [one = 0, other = 0] = covered;
+    const sayings = other === one + 1 ? [] : (synonyms.get(key) ?? []).flatMap(sayingWordings);
+    if (sayings.length === 0) return [];
+    const rest = row.filter((_, index) => index !== one && index !== other);
+    return [[{ whole: [], other: sayings, wide: [] }, ...rest]];
+  });
 
 export interface Pair {
   readonly words: readonly [string, string];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { correctedTerms } from './search-corrections.ts';
-import { oneEditAway } from './search-edits.ts';
+import { oneEditAway, respellings, swapsNeighbours } from './search-edits.ts';
 import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
 import { numberWordings, unitOf } from './search-measures.ts';
-import { searchQuery } from './search-query.ts';
+import { ALL_KNOWN, searchQuery } from './search-query.ts';
 import { editDistance, soundOf } from './search-sounds.ts';
 import { distinctiveTerms } from './search-stop-words.ts';
 import { synonymKey, synonymsOf } from './search-synonyms.ts';
@@ -29,6 +29,9 @@ describe('forms of a word', () => {
     ['boxes', 'box'],
     ['tvs', 'tv'],
     ['pes', 'pe'],
+    ['pas', 'pa'],
+    ['hds', 'hd'],
+    ['giz', 'gizes'],
   ])('%s and %s find each other', (plural, singular) => {
     expect(numberForms(plural)).toContain(singular);
     expect(numberForms(singular)).toContain(plural);
@@ -87,7 +90,7 @@ describe('words that say nothing', () => {
 
 describe('a query', () => {
   const wholes = (text: string) =>
-    searchQuery(searchTerms(text), new Map(), new Set())[0]?.map(({ whole }) => whole[0]?.words.join(' '));
+    searchQuery(searchTerms(text), new Map(), ALL_KNOWN)[0]?.map(({ whole }) => whole[0]?.words.join(' '));
   test.each([
     ['galaxy j7', ['galaxy', 'j 7']],
     ['leite 500ml', ['leite', '500 ml']],
@@ -102,7 +105,7 @@ describe('a query', () => {
   test('has something in every slot, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
-        const [row = []] = searchQuery(searchTerms(text), new Map(), new Set());
+        const [row = []] = searchQuery(searchTerms(text), new Map(), ALL_KNOWN);
         expect(
           row.every(({ whole }) => whole.every(({ words }) => words.length > 0) && whole.length > 0),
         ).toBe(true);
@@ -116,7 +119,7 @@ describe('a query', () => {
       ['bolacha', 'biscoito'],
     ]);
     const others = (text: string) =>
-      searchQuery(searchTerms(text), book, new Set())
+      searchQuery(searchTerms(text), book, ALL_KNOWN)
         .flat()
         .flatMap(({ other }) => other.map(({ words }) => words.join(' ')));
     expect(others('esponjas de aco')).toContain('palha aco');
@@ -192,6 +195,23 @@ describe('what was mistyped', () => {
   });
 
   test.each([
+    ['qejo', 'queijo'],
+    ['xurasco', 'churrasco'],
+    ['sebona', 'cebona'],
+  ])('%s is looked up as %s, whose sounds it writes otherwise', (typed, word) => {
+    expect(respellings(typed)).toContain(word);
+  });
+
+  test('a word of three letters is also one with two of them swapped, or that sounds the same', () => {
+    expect(swapsNeighbours('mle', 'mel') && swapsNeighbours('acfe', 'cafe')).toBe(true);
+    expect(swapsNeighbours('mel', 'mel') || swapsNeighbours('mel', 'lem')).toBe(false);
+    expect(corrected('mle', ['mel', 30])).toBe('mel');
+    expect(corrected('xas', ['chas', 30])).toBe('chas');
+    expect(corrected('mil', ['mel', 300])).toBe('mel');
+    expect(corrected('mal', ['mel', 300])).toBeUndefined();
+  });
+
+  test.each([
     ['secadro', 'secador', 1],
     ['notbook', 'notebook', 1],
     ['', 'abc', 3],
@@ -206,6 +226,12 @@ describe('what was mistyped', () => {
     ['televizor', 'televisor'],
     ['xocolate', 'chocolate'],
     ['omeprasol', 'omeprazol'],
+    ['jelo', 'gelo'],
+    ['papeu', 'papel'],
+    ['sabam', 'sabao'],
+    ['fejao', 'feijao'],
+    ['minino', 'menino'],
+    ['qejo', 'queijo'],
   ])('%s sounds like %s', (one, other) => {
     expect(soundOf(one)).toBe(soundOf(other));
   });

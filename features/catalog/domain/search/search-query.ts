@@ -1,7 +1,7 @@
 /** A parsed search with the alternative spellings of every part. */
 
 import { shortenedWords } from './search-common-words.ts';
-import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
+import { abbreviations, genderForms, MIN_RARE_ABBREVIATION, numberForms, splits } from './search-forms.ts';
 import { numberWordings, unitOf } from './search-measures.ts';
 import { distinctiveTerms, isDistinctive } from './search-stop-words.ts';
 import { type Synonyms, synonymSpans, type WordSpan } from './search-synonyms.ts';
@@ -19,9 +19,9 @@ export interface Wording {
 /** One part of a search and its alternative spellings, from exact to loose. */
 export interface Slot {
   readonly whole: readonly Wording[];
-  /** Prefixes and synonyms. */
+  /** Prefixes, synonyms, and two words that were typed as one that no product has. */
   readonly other: readonly Wording[];
-  /** Abbreviations, the other gender, split words: used only if little else is found. */
+  /** Abbreviations and the other gender: used only if little else is found. */
   readonly wide: readonly Wording[];
 }
 
@@ -38,11 +38,20 @@ export function synonymKeysOf(terms: readonly SearchTerm[]): readonly string[] {
   return [...new Set([...synonymSpans(words), ...joined].map(({ key }) => key))];
 }
 
-/** `unknown`: words that no product of the shop contains; they may be two words joined. */
+/** What the shop's products have of the searched words. */
+export interface WordsKnown {
+  /** No product has them: they may be two words joined. */
+  readonly unknown: ReadonlySet<string>;
+  /** Words of people, not of labels: a short abbreviation hardly stands for them. */
+  readonly rare: ReadonlySet<string>;
+}
+
+export const ALL_KNOWN: WordsKnown = { unknown: new Set(), rare: new Set() };
+
 export function searchQuery(
   terms: readonly SearchTerm[],
   synonyms: Synonyms,
-  unknown: ReadonlySet<string>,
+  known: WordsKnown,
 ): SearchQuery {
   const runs = slotRuns(terms);
   const words = wordsOf(runs);
@@ -50,7 +59,7 @@ export function searchQuery(
   const sayingsOf = (span: WordSpan): readonly string[] => synonyms.get(span.key) ?? [];
   const row = runs.map((run, index) => {
     const own = spans.filter(({ from, to }) => from === index && to === index + 1).flatMap(sayingsOf);
-    return slotOf(run, own, unknown);
+    return slotOf(run, own, known);
   });
   if (row.length > MAX_JOINED) return [row];
   const sayings = spans
@@ -97,35 +106,40 @@ function belongs(run: Run, term: SearchTerm): boolean {
 export const wordsOf = (runs: readonly Run[]): readonly string[] =>
   runs.map((run) => run.map(({ text }) => text).join(' '));
 
-function slotOf(run: Run, synonyms: readonly string[], unknown: ReadonlySet<string>): Slot {
+function slotOf(run: Run, synonyms: readonly string[], known: WordsKnown): Slot {
   const [first] = run;
   if (first !== undefined && run.length === 1 && isLetters(first.text))
-    return wordSlot(first, synonyms, unknown.has(first.text));
+    return wordSlot(first, synonyms, known);
   const numbers = run.filter(({ text }) => !isLetters(text)).map(({ text }) => text);
   const name = first !== undefined && isLetters(first.text) ? [first.text] : [];
   const unit = name.length === 0 ? run.map(({ text }) => text).find(isLetters) : undefined;
-  const known = unit === undefined ? undefined : unitOf(unit);
-  const units = unit === undefined ? [[]] : (known?.names ?? [unit]).map((each) => [each]);
+  const measure = unit === undefined ? undefined : unitOf(unit);
+  const units = unit === undefined ? [[]] : (measure?.names ?? [unit]).map((each) => [each]);
   const writings = numberWordings(numbers);
   const bare = run.length === 1 && first !== undefined && first.beginning && first.text.length >= 4;
   return {
     whole: writings.flatMap((number) => units.map((each) => ({ words: [...name, ...number, ...each] }))),
     other: bare ? [{ words: [first.text], beginning: true }] : synonyms.flatMap(sayingWordings),
-    wide: known?.optional === true ? writings.map((words) => ({ words })) : [],
+    wide: measure?.optional === true ? writings.map((words) => ({ words })) : [],
   };
 }
 
-function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], unknown: boolean): Slot {
+function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], known: WordsKnown): Slot {
+  const isEnough = (start: string): boolean =>
+    isDistinctive(start) && (start.length >= MIN_RARE_ABBREVIATION || !known.rare.has(text));
   const shortened = (shortenedWords.get(synonymSpans([text])[0]?.key ?? '') ?? [])
     .flatMap(writtenShortened)
     .map((word) => ({ words: [word] }));
   return {
     whole: numberForms(text).map((word) => ({ words: [word] })),
-    other: [...(beginning ? [{ words: [text], beginning }] : []), ...synonyms.flatMap(sayingWordings)],
+    other: [
+      ...(beginning ? [{ words: [text], beginning }] : []),
+      ...synonyms.flatMap(sayingWordings),
+      ...(known.unknown.has(text) ? splits(text).map((words) => ({ words })) : []),
+    ],
     wide: [
-      ...[...genderForms(text), ...abbreviations(text)].map((word) => ({ words: [word] })),
+      ...[...genderForms(text), ...abbreviations(text).filter(isEnough)].map((word) => ({ words: [word] })),
       ...shortened,
-      ...(unknown ? splits(text).map((words) => ({ words })) : []),
     ],
   };
 }

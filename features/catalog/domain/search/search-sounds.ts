@@ -1,18 +1,31 @@
+/** What sounds alike, in the order in which it is replaced. */
+const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/ph/g, 'f'],
+  [/[cs]h/g, 'x'],
+  [/lh/g, 'li'],
+  [/g(?=[eiy])/g, 'j'],
+  [/qu(?=[ei])/g, 'k'],
+  [/gu(?=[ei])/g, 'g'],
+  [/x?c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+  // A closed syllable: 'caldo' and 'caudo', 'sabao' and 'sabam'.
+  [/(?<=[aeiouy])l(?=[^aeiouy]|$)/g, 'u'],
+  [/a[mn]$/g, 'ao'],
+  [/n(?=[pb]|$)/g, 'm'],
+  // Diphthongs that are spoken as one vowel, and vowels without stress.
+  [/ei/g, 'e'],
+  [/ou/g, 'o'],
+  [/[ey]/g, 'i'],
+  [/o/g, 'u'],
+];
+
 /** Approximate Portuguese pronunciation of a folded word: 'xampu' equals 'shampu', 'televizor' equals 'televisor'. */
 export const soundOf = (word: string): string =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/[cs]h/g, 'x')
-    .replace(/qu(?=[ei])/g, 'k')
-    .replace(/gu(?=[ei])/g, 'g')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/y/g, 'i')
-    .replace(/w/g, 'v')
-    .replace(/h/g, '')
-    .replace(/n(?=[pb]|$)/g, 'm')
-    .replace(/(.)\1+/g, '$1');
+  SOUNDS.reduce((sound, [written, other]) => sound.replace(written, other), word);
 
 /** Damerau–Levenshtein distance: letters changed, missing, added, or swapped with their neighbour. */
 export function editDistance(one: string, other: string): number {

@@ -8,6 +8,7 @@ import {
   tiersOf,
 } from '../../domain/search/relaxed-match.ts';
 import {
+  isTelling,
   possibleSlots,
   type Relaxable,
   type RelaxedSlot,
@@ -52,6 +53,12 @@ export async function relaxSearch(
     anyOf(tier.map((parts) => allOf(parts.map(partQuery)))),
   );
   return all === null ? undefined : { terms: all, whole: best, written: good, named: null };
+}
+
+/** Matches products in whose name or brand every telling word has a stand-in: a related, derived or corrected one. Null for none. */
+export function standIns(relaxable: Relaxable, synonyms: Synonyms): string | null {
+  const slots = relaxedSlots(relaxable, bothSynonyms(synonyms, relatedWords)).filter(isTelling);
+  return slots.length === 0 ? null : allOf(slots.map((slot) => comparedWord(slot, true).either));
 }
 
 const comparedWord = ({ close, loose, short }: RelaxedSlot, named: boolean): ComparedWord => ({

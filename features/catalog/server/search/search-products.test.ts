@@ -123,6 +123,8 @@ describe('what labels and people write otherwise', () => {
       'Ar Condicionado 9.000 BTUs',
       'Vassoura Piaçava',
       'Boneca Bebê',
+      'Escova Dental Macia',
+      'Chuveiro Elétrico',
     ];
     for (const name of shelf) await aProduct(store, { name });
     await putSynonyms(store.db, store.supplier.id, [['boneca', 'nenê de brinquedo']]);
@@ -145,6 +147,8 @@ describe('what labels and people write otherwise', () => {
     ['words that say nothing', 'vassoura de piaçava para a casa', 'Vassoura Piaçava'],
     ['little words in between', 'vassoura de piaçava', 'Vassoura Piaçava'],
     ['what the supplier says it is called', 'nenê brinquedo', 'Boneca Bebê'],
+    ['the words of a synonym in another order', 'dente macia escova', 'Escova Dental Macia'],
+    ['two sounds written otherwise', 'xuvero', 'Chuveiro Elétrico'],
     ['something that is not there', 'helicóptero', undefined],
   ])('%s', async (_, text, expected) => {
     expect(await first(text)).toBe(expected);
@@ -160,6 +164,7 @@ describe('what labels and people write otherwise', () => {
     ['smartphone', false],
     ['smartfone', true],
     ['desinfetante pinho', false],
+    ['dente macia escova', false],
     ['vassoura de piaçava para a casa', true],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
     const page = { sort: 'relevance', page: 1, pageSize: 5 } as const;

@@ -3,13 +3,22 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { commonSynonyms } from '../../domain/search/search-common-words.ts';
-import { correctable, correctedTerms } from '../../domain/search/search-corrections.ts';
-import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/search/search-query.ts';
-import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
+import { correctable, correctedTerms, type LikeWord, productsWith } from '../../domain/search/search-corrections.ts';
+import { rearrangedRows } from '../../domain/search/search-phrases.ts';
+import {
+  ALL_KNOWN,
+  type SearchQuery,
+  searchQuery,
+  slotRuns,
+  synonymKeysOf,
+  type WordsKnown,
+} from '../../domain/search/search-query.ts';
+import { relatedWords } from '../../domain/search/search-related-words.ts';
+import { bothSynonyms, type Synonyms, synonymKey } from '../../domain/search/search-synonyms.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { countUpTo } from '../products/product-list.store.ts';
-import { relaxSearch } from './relax-search.ts';
+import { relaxSearch, standIns } from './relax-search.ts';
 import { likeWords } from './search-likeness.store.ts';
 import { anyOf, sideBySide, tsquery, WHOLE_WORDS, WIDE, WRITTEN } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';
@@ -33,6 +42,9 @@ export interface Understood {
 /** If fewer products match as written, the search is widened. */
 export const FEW = 20;
 
+/** If fewer products match as written, those come after them that match all words by others standing in for them. */
+const VERY_FEW = 5;
+
 /**
  * Determines what a search matches: the text as written; if few products match, also abbreviations, other forms and
  * corrections of mistyped words; if none matches then, the products with the most telling of the words. `count` counts the
@@ -46,37 +58,57 @@ export async function understandSearch(
 ): Promise<Understood> {
   const common = { text, code: codeOf(text), first: terms[0]?.text ?? '' };
   const synonyms = await synonymsOfTerms(db, supplierId, synonymKeysOf(terms));
-  const query = searchQuery(terms, synonyms, new Set());
-  const asWritten = tsquery(query, WRITTEN, false) ?? '';
-  const written = { ...common, ...rankOf(query), terms: asWritten, named: null };
+  const query = searchQuery(terms, synonyms, ALL_KNOWN);
+  const writtenValues = (of: SearchQuery): SearchValues => ({
+    ...common,
+    ...rankOf(of),
+    terms: tsquery(of, WRITTEN, false) ?? '',
+    named: null,
+  });
+  const written = writtenValues(query);
   const found = await count(written);
   if (found >= FEW) return { values: written, approximate: false };
   const words = correctable(terms);
   const likes = words.length === 0 ? [] : await likeWords(db, supplierId, words);
-  const known = new Set(
-    likes.filter(({ typed, word, products }) => typed === word && products > 0).map(({ word }) => word),
-  );
-  const unknown = new Set(words.filter((word) => !known.has(word)));
-  const meant = correctedTerms(terms, likes, commonSynonyms);
-  const wide =
+  const known = wordsKnown(words, likes);
+  const split = searchQuery(terms, synonyms, known);
+  const isJoined =
+    found === 0 && known.unknown.size > 0 && (await hasMatches(db, supplierId, writtenValues(split), category));
+  const meant = isJoined ? undefined : correctedTerms(terms, likes, commonSynonyms);
+  const inOrder =
     meant === undefined
-      ? searchQuery(terms, synonyms, unknown)
-      : searchQuery(meant, await synonymsOfTerms(db, supplierId, synonymKeysOf(meant)), unknown);
+      ? split
+      : searchQuery(meant, await synonymsOfTerms(db, supplierId, synonymKeysOf(meant)), known);
+  const wide = [...inOrder, ...rearrangedRows(slotRuns(meant ?? terms), inOrder[0] ?? [], commonSynonyms)];
   const rank = found === 0 ? rankOf(wide) : rankOf(query);
   const values = {
     ...common,
     ...rank,
     written: anyOf([rank.written, tsquery(wide, WHOLE_WORDS, true)]),
-    terms: anyOf([asWritten, tsquery(wide, WIDE, false)]) ?? '',
+    terms: anyOf([written.terms, tsquery(wide, WIDE, false)]) ?? '',
     named: anyOf([tsquery(query, WRITTEN, true), tsquery(wide, WIDE, true)]),
   };
   const widened = { values, approximate: meant !== undefined && found === 0, ...defined({ meant }) };
-  if (found > 0 || (await hasMatches(db, supplierId, values, category))) return widened;
-  const [row = []] = searchQuery(terms, synonyms, unknown);
-  const relaxed = await relaxSearch(db, supplierId, { terms, meant, row, likes }, category, (keys) =>
+  const relaxable = { terms, meant, row: split[0] ?? [], likes };
+  if (found > 0 || (await hasMatches(db, supplierId, values, category))) {
+    if (found >= VERY_FEW) return widened;
+    const others = standIns(relaxable, synonyms);
+    return { ...widened, values: { ...values, terms: anyOf([values.terms, others]) ?? '' } };
+  }
+  const relaxed = await relaxSearch(db, supplierId, relaxable, category, (keys) =>
     synonymsOfTerms(db, supplierId, keys),
   );
   return relaxed === undefined ? widened : { values: { ...values, ...relaxed }, approximate: true };
+}
+
+function wordsKnown(words: readonly string[], likes: readonly LikeWord[]): WordsKnown {
+  const own = new Map(words.map((word) => [word, productsWith(word, likes)]));
+  const had = new Set(likes.filter(({ typed, word, products }) => typed === word && products > 0).map(({ word }) => word));
+  const least = (word: string): number => (relatedWords.has(synonymKey(word)) ? VERY_FEW : 1);
+  return {
+    unknown: new Set(words.filter((word) => !had.has(word))),
+    rare: new Set(words.filter((word) => (own.get(word) ?? 0) < least(word))),
+  };
 }
 
 const hasMatches = async (
