@@ -7,7 +7,13 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { searchAll, searchSampled } from './search/ask-all.ts';
 import { formatKinds, formatSample, formatWeak } from './search/format.ts';
-import { dataIsThere, isMedicine, judgedQueries, PRODUCT_FILES, QUERY_SETS } from './search/judged-queries.ts';
+import {
+  dataIsThere,
+  isMedicine,
+  judgedQueries,
+  PRODUCT_FILES,
+  QUERY_SETS,
+} from './search/judged-queries.ts';
 import { type Judged, reportOf } from './search/measures.ts';
 import { perturbedQueries } from './search/perturbed-names.ts';
 import { type ProductWords, productWords } from './search/relevance-rule.ts';
@@ -57,8 +63,11 @@ async function run(): Promise<void> {
       report(await searchAll(context, perturbed), 'alteradas');
       const random = seededRandom(Number(options.seed));
       const names = productWords(sold.map(({ sku, name }) => ({ sku, name, brand: '' })));
-      const answers = await searchSampled(context, sampleQueries(names, Number(options.sample), random));
-      say(`\n${formatSample(reportSample(answers, products))}\n`);
+      const goods = names.filter(({ code }) => !isMedicine(code));
+      for (const [title, of] of [['de todos', names], ['sem medicamentos', goods]] as const) {
+        const answers = await searchSampled(context, sampleQueries(of, Number(options.sample), random));
+        say(`\n${formatSample(title, reportSample(answers, products))}\n`);
+      }
     } finally {
       await database.close();
     }

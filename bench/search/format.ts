@@ -49,13 +49,16 @@ export const formatWeak = (judged: readonly Judged[]): string =>
     words: 3,
   });
 
-/** How often a product is found by telling words of its name. */
-export const formatSample = ({ sampled, found, equals, attainable }: SampleReport): string =>
+/** How often a product is found by two or three telling words of its name, in any order. */
+export const formatSample = (
+  drawn: string,
+  { sampled, found, equals, attainable }: SampleReport,
+): string =>
   formatTable({
     head: ['palavras marcantes', 'produtos', 'entre os dez', 'ou iguais a ele', 'máximo possível'],
     rows: [
       [
-        'duas ou três, em qualquer ordem',
+        drawn,
         formatNumber(sampled),
         formatNumber(found / sampled, 3),
         formatNumber((found + equals) / sampled, 3),

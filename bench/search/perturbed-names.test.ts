@@ -3,7 +3,12 @@ import { seededRandom } from '../seeded-random.ts';
 import { perturbedQueries } from './perturbed-names.ts';
 import { mistyped, otherNumber, spelledBySound } from './perturbed-words.ts';
 
-const names = ['sabonete liquido lavanda', 'sabao barra neutro', 'arroz integral churrasco', 'papel toalha folha dupla'];
+const names = [
+  'sabonete liquido lavanda',
+  'sabao barra neutro',
+  'arroz integral churrasco',
+  'papel toalha folha dupla',
+];
 const products = names.flatMap((name, place) =>
   Array.from({ length: 10 }, (_, index) => ({ code: `${place}-${index}`, words: name.split(' ') })),
 );

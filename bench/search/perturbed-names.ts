@@ -95,7 +95,12 @@ export function perturbedQueries(
       const perturbed = perturb(knownWords(random.pick(drawn), namesWith), random, namesWith);
       if (perturbed === undefined) continue;
       const { typed, meant } = perturbed;
-      queries.push({ id: `${kind} ${queries.length}`, kind, text: typed.join(' '), relevant: withAll(meant) });
+      queries.push({
+        id: `${kind} ${queries.length}`,
+        kind,
+        text: typed.join(' '),
+        relevant: withAll(meant),
+      });
     }
     return queries;
   });
@@ -103,7 +108,10 @@ export function perturbedQueries(
 
 function knownWords({ words }: ProductWords, namesWith: Count): Name {
   const isKnown = (word: string): boolean =>
-    /^\p{L}{3,}$/u.test(word) && unitOf(word) === undefined && isDistinctive(word) && namesWith(word) >= KNOWN;
+    /^\p{L}{3,}$/u.test(word) &&
+    unitOf(word) === undefined &&
+    isDistinctive(word) &&
+    namesWith(word) >= KNOWN;
   const neighbours = words.flatMap((word, index) => {
     const next = words[index + 1];
     return next !== undefined && isKnown(word) && isKnown(next) ? [[word, next] as const] : [];

@@ -77,13 +77,15 @@ export function relaxedSlots(
       close: [...whole, ...other, ...(phrases[index] ?? [])],
       loose: loose[index] ?? [],
       short: wide,
-      factor: factorOf(run) * (index === 0 && runs.length > 1 && wordOf(run) !== undefined ? HEAD_FACTOR : 1),
+      factor: index === 0 && runs.length > 1 ? headFactorOf(run) : factorOf(run),
     };
   });
 }
 
+const headFactorOf = (run: Run): number => (factorOf(run) === 1 ? HEAD_FACTOR : factorOf(run));
+
 /** Neither a vague word nor a unit apart from its number. */
-export const isTelling = ({ factor }: RelaxedSlot): boolean => factor > VAGUE_FACTOR * HEAD_FACTOR;
+export const isTelling = ({ factor }: RelaxedSlot): boolean => factor > VAGUE_FACTOR;
 
 /** A unit apart from its number says nothing, a number little. */
 function factorOf(run: Run): number {
@@ -152,7 +154,8 @@ export function possibleSlots(
       close: slot.close.filter(isPossible),
       loose: slot.loose.filter(isPossible),
       short: slot.short.filter(
-        (wording) => isPossible(wording) && (isKnown || wording.words.join('').length >= MIN_RARE_ABBREVIATION),
+        (wording) =>
+          isPossible(wording) && (isKnown || wording.words.join('').length >= MIN_RARE_ABBREVIATION),
       ),
     };
   });

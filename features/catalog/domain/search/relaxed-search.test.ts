@@ -66,7 +66,8 @@ describe('a relaxed search', () => {
   });
 
   test('numbers, units apart from them and vague words count for less', () => {
-    expect(slotsOf('produto 500 dove litros').map(({ factor }) => factor)).toEqual([0.3, 0.5, 1, 0.25]);
+    expect(slotsOf('produto 500 dove litros').map(({ factor }) => factor)).toEqual([0.25, 0.5, 1, 0.25]);
+    expect(slotsOf('luva de borracha').map(({ factor }) => factor)).toEqual([1.2, 1]);
   });
 
   test('wordings without a product are left out, and short abbreviations of unknown words', () => {

@@ -72,9 +72,10 @@ export function correctionsOf(
   const own = new Set(formsOf(typed));
   const alike = likes.filter((like) => like.typed === typed);
   const known = productsWith(typed, likes);
-  // Searched words may occur in no product and still be known as synonyms.
+  // Searched words may occur in no product and still be known as synonyms. There are hundreds, so that only those with the same first letter are compared.
   const sayings = [...synonyms.keys()].filter(
-    (saying) => !saying.includes(' ') && Math.abs(saying.length - typed.length) <= MAX_COST,
+    (saying) =>
+      saying[0] === typed[0] && Math.abs(saying.length - typed.length) <= MAX_COST && !saying.includes(' '),
   );
   const least = Math.max(1, known * MORE_PRODUCTS);
   const costOf = costFrom(typed);

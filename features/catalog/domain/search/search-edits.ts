@@ -82,5 +82,6 @@ export const swapsFirstLetters = (one: string, other: string): boolean =>
 
 /** Whether only two neighbouring letters are swapped. */
 export const swapsNeighbours = (one: string, other: string): boolean =>
-  [...one].some((letter, at) => other === `${one.slice(0, at)}${one[at + 1] ?? ''}${letter}${one.slice(at + 2)}`) &&
-  one !== other;
+  [...one].some(
+    (letter, at) => other === `${one.slice(0, at)}${one[at + 1] ?? ''}${letter}${one.slice(at + 2)}`,
+  ) && one !== other;

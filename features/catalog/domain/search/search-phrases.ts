@@ -1,5 +1,12 @@
 /** The words of a search that may belong together, also where others stand between them or their order is another. */
-import { MAX_JOINED, type Run, type SearchQuery, type Slot, sayingWordings, wordsOf } from './search-query.ts';
+import {
+  MAX_JOINED,
+  type Run,
+  type SearchQuery,
+  type Slot,
+  sayingWordings,
+  wordsOf,
+} from './search-query.ts';
 import { type Synonyms, synonymSpans } from './search-synonyms.ts';
 import { isLetters } from './search-terms.ts';
 

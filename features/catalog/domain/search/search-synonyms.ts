@@ -47,7 +47,9 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
 }
 
 /** Maps every phrase of the left sides to those of the right sides, and none back. */
-export function leadingTo(leads: readonly (readonly [from: readonly string[], to: readonly string[]])[]): Synonyms {
+export function leadingTo(
+  leads: readonly (readonly [from: readonly string[], to: readonly string[]])[],
+): Synonyms {
   const book = new Map<string, string[]>();
   for (const [from, to] of leads)
     for (const key of from.map(synonymKey)) book.set(key, [...(book.get(key) ?? []), ...to]);

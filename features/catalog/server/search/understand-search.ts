@@ -3,7 +3,12 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { commonSynonyms } from '../../domain/search/search-common-words.ts';
-import { correctable, correctedTerms, type LikeWord, productsWith } from '../../domain/search/search-corrections.ts';
+import {
+  correctable,
+  correctedTerms,
+  type LikeWord,
+  productsWith,
+} from '../../domain/search/search-corrections.ts';
 import { rearrangedRows } from '../../domain/search/search-phrases.ts';
 import {
   ALL_KNOWN,
@@ -73,7 +78,9 @@ export async function understandSearch(
   const known = wordsKnown(words, likes);
   const split = searchQuery(terms, synonyms, known);
   const isJoined =
-    found === 0 && known.unknown.size > 0 && (await hasMatches(db, supplierId, writtenValues(split), category));
+    found === 0 &&
+    known.unknown.size > 0 &&
+    (await hasMatches(db, supplierId, writtenValues(split), category));
   const meant = isJoined ? undefined : correctedTerms(terms, likes, commonSynonyms);
   const inOrder =
     meant === undefined
@@ -103,7 +110,9 @@ export async function understandSearch(
 
 function wordsKnown(words: readonly string[], likes: readonly LikeWord[]): WordsKnown {
   const own = new Map(words.map((word) => [word, productsWith(word, likes)]));
-  const had = new Set(likes.filter(({ typed, word, products }) => typed === word && products > 0).map(({ word }) => word));
+  const had = new Set(
+    likes.filter(({ typed, word, products }) => typed === word && products > 0).map(({ word }) => word),
+  );
   const least = (word: string): number => (relatedWords.has(synonymKey(word)) ? VERY_FEW : 1);
   return {
     unknown: new Set(words.filter((word) => !had.has(word))),
