@@ -53,10 +53,10 @@ async function run(): Promise<void> {
       );
       const products = productWords(sold);
       await judge(context, products);
-      const drawn = products.filter(({ code }) => !isMedicine(code));
+      const sampled = products.filter(({ code }) => !isMedicine(code));
       const perturbed = perturbedQueries(
         products,
-        drawn,
+        sampled,
         Number(options.perturbed),
         seededRandom(Number(options.seed)),
       );

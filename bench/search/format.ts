@@ -51,14 +51,14 @@ export const formatWeak = (judged: readonly Judged[]): string =>
 
 /** How often a product is found by two or three telling words of its name, in any order. */
 export const formatSample = (
-  drawn: string,
+  title: string,
   { sampled, found, equals, attainable }: SampleReport,
 ): string =>
   formatTable({
     head: ['palavras marcantes', 'produtos', 'entre os dez', 'ou iguais a ele', 'máximo possível'],
     rows: [
       [
-        drawn,
+        title,
         formatNumber(sampled),
         formatNumber(found / sampled, 3),
         formatNumber((found + equals) / sampled, 3),

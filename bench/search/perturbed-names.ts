@@ -76,10 +76,10 @@ const PERTURBATIONS: Readonly<Record<string, Perturbation>> = {
   },
 };
 
-/** Draws `count` queries of each kind from the names `drawn`; all `products` may be correct. */
+/** Draws `count` queries of each kind from the names `sampled`; all `products` may be correct. */
 export function perturbedQueries(
   products: readonly ProductWords[],
-  drawn: readonly ProductWords[],
+  sampled: readonly ProductWords[],
   count: number,
   random: SeededRandom,
 ): JudgedQuery[] {
@@ -92,7 +92,7 @@ export function perturbedQueries(
   return Object.entries(PERTURBATIONS).flatMap(([kind, perturb]) => {
     const queries: JudgedQuery[] = [];
     while (queries.length < count) {
-      const perturbed = perturb(knownWords(random.pick(drawn), namesWith), random, namesWith);
+      const perturbed = perturb(knownWords(random.pick(sampled), namesWith), random, namesWith);
       if (perturbed === undefined) continue;
       const { typed, meant } = perturbed;
       queries.push({

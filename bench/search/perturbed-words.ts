@@ -12,14 +12,14 @@ export function mistyped(word: string, random: SeededRandom): string {
     start.slice(0, -1) + letter + start.slice(-1) + end,
     start + end,
     start + letter + letter + end,
-    start + keyBeside(letter, random) + end,
-    start + keyBeside(letter, random) + end,
+    start + neighbouringKey(letter, random) + end,
+    start + neighbouringKey(letter, random) + end,
   ];
   const error = random.pick(errors);
   return error === word ? start + end : error;
 }
 
-function keyBeside(letter: string, random: SeededRandom): string {
+function neighbouringKey(letter: string, random: SeededRandom): string {
   const row = ROWS.find((each) => each.includes(letter)) ?? letter;
   const at = row.indexOf(letter);
   return random.pick([row[at - 1], row[at + 1]].filter((key) => key !== undefined));

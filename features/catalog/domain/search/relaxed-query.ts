@@ -85,7 +85,7 @@ export function relaxedSlots(
 const headFactorOf = (run: Run): number => (factorOf(run) === 1 ? HEAD_FACTOR : factorOf(run));
 
 /** Neither a vague word nor a unit apart from its number. */
-export const isTelling = ({ factor }: RelaxedSlot): boolean => factor > VAGUE_FACTOR;
+export const isSignificant = ({ factor }: RelaxedSlot): boolean => factor > VAGUE_FACTOR;
 
 /** A unit apart from its number says nothing, a number little. */
 function factorOf(run: Run): number {

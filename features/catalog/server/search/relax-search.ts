@@ -8,7 +8,7 @@ import {
   tiersOf,
 } from '../../domain/search/relaxed-match.ts';
 import {
-  isTelling,
+  isSignificant,
   possibleSlots,
   type Relaxable,
   type RelaxedSlot,
@@ -57,7 +57,7 @@ export async function relaxSearch(
 
 /** Matches products in whose name or brand every telling word has a stand-in: a related, derived or corrected one. Null for none. */
 export function standIns(relaxable: Relaxable, synonyms: Synonyms): string | null {
-  const slots = relaxedSlots(relaxable, bothSynonyms(synonyms, relatedWords)).filter(isTelling);
+  const slots = relaxedSlots(relaxable, bothSynonyms(synonyms, relatedWords)).filter(isSignificant);
   return slots.length === 0 ? null : allOf(slots.map((slot) => comparedWord(slot, true).either));
 }
 
