@@ -64,7 +64,10 @@ async function run(): Promise<void> {
       const random = seededRandom(Number(options.seed));
       const names = productWords(sold.map(({ sku, name }) => ({ sku, name, brand: '' })));
       const goods = names.filter(({ code }) => !isMedicine(code));
-      for (const [title, of] of [['de todos', names], ['sem medicamentos', goods]] as const) {
+      for (const [title, of] of [
+        ['de todos', names],
+        ['sem medicamentos', goods],
+      ] as const) {
         const answers = await searchSampled(context, sampleQueries(of, Number(options.sample), random));
         say(`\n${formatSample(title, reportSample(answers, products))}\n`);
       }

@@ -50,10 +50,7 @@ export const formatWeak = (judged: readonly Judged[]): string =>
   });
 
 /** How often a product is found by two or three telling words of its name, in any order. */
-export const formatSample = (
-  title: string,
-  { sampled, found, equals, attainable }: SampleReport,
-): string =>
+export const formatSample = (title: string, { sampled, found, equals, attainable }: SampleReport): string =>
   formatTable({
     head: ['palavras marcantes', 'produtos', 'entre os dez', 'ou iguais a ele', 'máximo possível'],
     rows: [
