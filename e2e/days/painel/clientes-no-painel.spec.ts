@@ -100,7 +100,9 @@ test('a client is found, noted about, given credit, and passed to another repres
   await expect(page.getByText('Condições salvas.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Dados pessoais' }).click();
-  await expect(page.getByRole('list', { name: 'O que é guardado, e por quanto tempo' })).toContainText('6 meses');
+  await expect(page.getByRole('list', { name: 'O que é guardado, e por quanto tempo' })).toContainText(
+    '6 meses',
+  );
   await page.getByRole('button', { name: 'Exportar dados' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Entregue-o só ao próprio cliente');

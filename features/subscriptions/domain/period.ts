@@ -39,8 +39,7 @@ export const announcedUntil = (today: string): string => addDays(today, NOTICE_D
 
 const HOUR = 60 * 60_000;
 /** The latest day that any clock shows, 14 hours ahead of UTC. What is due anywhere is due by it. */
-export const latestDay = (now: Instant): string =>
-  dayOfNumber(Math.floor((now + 14 * HOUR) / (24 * HOUR)));
+export const latestDay = (now: Instant): string => dayOfNumber(Math.floor((now + 14 * HOUR) / (24 * HOUR)));
 
 /** The date to announce: one that was reached without an announcement is postponed to tomorrow, so that nobody is surprised. */
 export const announcedDate = (next: string, today: string): string =>

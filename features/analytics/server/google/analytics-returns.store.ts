@@ -1,7 +1,6 @@
 /** Returns that are queued for the suppliers' Google Analytics as refunds; purchases and cancellations are in `analytics_outbox`. */
-import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
-import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { analyticsAccounts, analyticsOutbox, analyticsReturns as returns } from '../analytics.tables.ts';
 import type { Claim, Postponement } from './analytics-outbox.store.ts';

@@ -3,8 +3,7 @@ import { dice, hose, loft, lump, plate, rounded } from '../../studio/geometry.mj
 import { canvasOf, gloss, grainBump, matte, speckled, textureOf } from '../../studio/materials.mjs';
 import { group, mesh, placed, THREE } from '../parts.mjs';
 import { leafSheet } from './leaves.mjs';
-import { skin } from './parts.mjs';
-import { gradientSkin } from './round-fruit.mjs';
+import { gradientSkin, skin } from './parts.mjs';
 
 export function pineapple() {
   const parts = [];

@@ -3,8 +3,7 @@ import { dice, hose, loft, lump, rounded } from '../../studio/geometry.mjs';
 import { gloss, matte, speckled } from '../../studio/materials.mjs';
 import { cylinder, group, mesh, placed, THREE } from '../parts.mjs';
 import { leafSheet } from './leaves.mjs';
-import { calyx, skin } from './parts.mjs';
-import { gradientSkin } from './round-fruit.mjs';
+import { calyx, gradientSkin, skin } from './parts.mjs';
 
 export function bananas() {
   const material = skin(

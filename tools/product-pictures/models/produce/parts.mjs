@@ -82,3 +82,22 @@ export function calyx(y, colour = '#4c7a2f', size = 0.24) {
     stalk([0, y, 0], 0.12, '#5d8a3a'),
   );
 }
+
+/** A skin that runs from one colour to another from bottom to top, with fine spots. */
+export function gradientSkin(stops, spots, { count = 700, size = [1, 3], seed = 2, across = false } = {}) {
+  return speckled('#000', spots, {
+    count,
+    size,
+    seed,
+    under: (context, width, height) => {
+      const fill = across
+        ? context.createLinearGradient(0, 0, width, 0)
+        : context.createLinearGradient(0, height, 0, 0);
+      stops.forEach((colour, index) => {
+        fill.addColorStop(index / (stops.length - 1), colour);
+      });
+      context.fillStyle = fill;
+      context.fillRect(0, 0, width, height);
+    },
+  });
+}

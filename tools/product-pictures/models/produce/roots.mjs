@@ -2,8 +2,7 @@
 import { loft, lump, rounded } from '../../studio/geometry.mjs';
 import { matte } from '../../studio/materials.mjs';
 import { cylinder, group, mesh, placed } from '../parts.mjs';
-import { pome, skin, trio } from './parts.mjs';
-import { gradientSkin } from './round-fruit.mjs';
+import { gradientSkin, pome, skin, trio } from './parts.mjs';
 
 export const potatoes = () =>
   trio((index) =>

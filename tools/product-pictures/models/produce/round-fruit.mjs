@@ -1,28 +1,9 @@
 /** Fruit that is drawn in at the stalk, and citrus. */
 import { loft, lump, rounded } from '../../studio/geometry.mjs';
-import { canvasOf, gloss, grainBump, matte, speckled, textureOf } from '../../studio/materials.mjs';
+import { canvasOf, gloss, grainBump, matte, textureOf } from '../../studio/materials.mjs';
 import { group, mesh, placed, THREE } from '../parts.mjs';
-import { calyx, pome, skin, stalk, trio } from './parts.mjs';
+import { calyx, gradientSkin, pome, skin, stalk, trio } from './parts.mjs';
 import { pear } from './roots.mjs';
-
-/** A skin that runs from one colour to another from bottom to top, with fine spots. */
-export function gradientSkin(stops, spots, { count = 700, size = [1, 3], seed = 2, across = false } = {}) {
-  return speckled('#000', spots, {
-    count,
-    size,
-    seed,
-    under: (context, width, height) => {
-      const fill = across
-        ? context.createLinearGradient(0, 0, width, 0)
-        : context.createLinearGradient(0, height, 0, 0);
-      stops.forEach((colour, index) => {
-        fill.addColorStop(index / (stops.length - 1), colour);
-      });
-      context.fillStyle = fill;
-      context.fillRect(0, 0, width, height);
-    },
-  });
-}
 
 const fruit =
   (geometry, material, top = 0.43, stem = 0.18) =>

@@ -82,7 +82,7 @@ export async function cushion({ colour, art: motif }, ctx) {
     500,
     500,
   );
-  const { pillow } = await import('../studio/geometry.mjs');
+  const { pillow } = await import('../../studio/geometry.mjs');
   const options = { seal: 0.001, folds: 0.25, sides: 0.03 };
   return placed(
     group(
