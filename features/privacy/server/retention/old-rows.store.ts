@@ -22,7 +22,7 @@ export async function deleteOldRows(
   const table = sql.identifier(rule.table);
   const since = sql.raw(rule.since);
   const bound = boundOf(rule, start);
-  const only = rule.only === undefined ? sql`` : sql`and ${withStart(rule.only, bound)}`;
+  const only = rule.only === undefined ? sql`` : sql`and ${withStart(rule.only, instantOf(start))}`;
   // In the index's order: no plan reads the whole table to find out that nothing is old.
   const old = (of: SQL) => sql`
     select ctid as place from ${table} where ${of} and ${since} < ${bound} ${only}
@@ -36,10 +36,11 @@ export async function deleteOldRows(
 }
 
 function boundOf({ type = 'instant' }: RetentionRule, start: Instant): SQL {
-  const iso = new Date(start).toISOString();
-  if (type === 'date') return sql`${iso.slice(0, 10)}::date`;
-  return type === 'uuid' ? sql`${firstIdOf(start)}::uuid` : sql`${iso}::timestamptz`;
+  if (type === 'date') return sql`${new Date(start).toISOString().slice(0, 10)}::date`;
+  return type === 'uuid' ? sql`${firstIdOf(start)}::uuid` : instantOf(start);
 }
+
+const instantOf = (at: Instant): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
 
 /** The least UUIDv7 of this millisecond. */
 function firstIdOf(at: Instant): string {
@@ -47,9 +48,9 @@ function firstIdOf(at: Instant): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-/** The condition with the bound in the place of `$start`. */
-const withStart = (condition: string, bound: SQL): SQL =>
+/** The condition with this instant in the place of `$start`. */
+const withStart = (condition: string, start: SQL): SQL =>
   sql.join(
     condition.split('$start').map((part) => sql.raw(part)),
-    bound,
+    start,
   );
