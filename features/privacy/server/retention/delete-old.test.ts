@@ -31,6 +31,7 @@ const FURTHER: Readonly<Record<string, Values>> = {
   'visits analytics_outbox': { next_try_at: 'null' },
   'unsent-measurements analytics_returns': { next_try_at: 'now()' },
   'visits analytics_returns': { next_try_at: 'null' },
+  analytics_returns: { order_number: 'floor(random() * 1e12)' },
   audit_events: { staff_id: 'uuidv7()' },
   staff_invitations: { role: "'seller'" },
   mailed_codes: { purpose: 'md5(random()::text)' },
