@@ -14,7 +14,7 @@ import { deliveryAreas } from '#features/delivery/server/delivery.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Database } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { geoDataIsThere, type MunicipalArea, municipalAreas, places } from './geo/municipal-areas.ts';

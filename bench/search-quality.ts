@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Context } from '#platform/db/context.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { searchAll, searchSampled } from './search/ask-all.ts';

@@ -11,7 +11,7 @@ import { MARKET_HOST } from '#apps/server/src/testing/small-shops.ts';
 import { PASSWORD, smallWorld } from '#apps/server/src/testing/small-world.ts';
 import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { median } from './measure/percentile.ts';

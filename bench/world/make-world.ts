@@ -8,7 +8,7 @@ import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { queryOnce } from '../bench-database.ts';
 import { categoryTree, goods } from './goods.ts';

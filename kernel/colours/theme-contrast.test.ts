@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_THEME } from './theme-colours.ts';
+import { DEFAULT_THEME } from '../theme.ts';
 import { refusedPairs, themeContrasts } from './theme-contrast.ts';
 
 test.each([

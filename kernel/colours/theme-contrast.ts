@@ -1,6 +1,7 @@
 /** Which texts of a theme can be read (WCAG 2, 1.4.3): what is refused before it is saved, and what the shop darkens by itself. */
+
+import type { ThemeColours } from '../theme.ts';
 import { contrast, parseColour, type Rgb } from './colour.ts';
-import type { ThemeColours } from './theme-colours.ts';
 
 /** The least contrast of text of usual size at level AA. */
 export const READABLE_CONTRAST = 4.5;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const server = testDatabase();

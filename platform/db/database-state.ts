@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { OLDEST_BUILD } from './applied-migrations.ts';
 import type { DatabaseState } from './database.ts';
 import { isDiskFull } from './full-disk.ts';
-import { newestMigration } from './migrations.ts';
+import { OLDEST_BUILD } from './migrations/applied-migrations.ts';
+import { newestMigration } from './migrations/migrations.ts';
 
 /** The readiness check waits 1 s for a response. Milliseconds. */
 const LIMIT = 900;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'));

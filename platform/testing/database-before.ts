@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { migrationsFolder } from '../db/migrations.ts';
+import { migrationsFolder } from '../db/migrations/migrations.ts';
 import { withDatabase } from './database-server.ts';
 
 interface OldDatabase {

@@ -2,7 +2,7 @@
  * The rules of a shop's style as CSS for the page's head: those of the choices that differ from the defaults, which are in the style
  * sheets. A page brings only the rules of its own shop, and no script. They stand outside all layers, so they win over any other.
  */
-import { STYLE_PARTS, type StylePart, type ThemeStyle } from '#kernel/theme-style.ts';
+import { STYLE_PARTS, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
 
 type Rules = { readonly [Part in StylePart]: { readonly [Choice in ThemeStyle[Part]]?: string } };
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, parseColour, type Rgb } from '#kernel/colours/colour.ts';
-import { DEFAULT_THEME } from '#kernel/colours/theme-colours.ts';
-import { DEFAULT_STYLE, type ThemeStyle } from '#kernel/theme-style.ts';
+import { DEFAULT_STYLE, DEFAULT_THEME, type ThemeStyle } from '#kernel/theme.ts';
 import { themeStyle, themeVariables } from './theme.ts';
 
 const read = (colour: string): Rgb => parseColour(colour) ?? [0, 0, 0];

@@ -4,8 +4,7 @@
  */
 
 import { contrast, formatColour, mix, parseColour, type Rgb } from '#kernel/colours/colour.ts';
-import { DEFAULT_THEME, type ThemeColours } from '#kernel/colours/theme-colours.ts';
-import { knownStyle, type ThemeStyle } from '#kernel/theme-style.ts';
+import { DEFAULT_THEME, knownStyle, type ThemeColours, type ThemeStyle } from '#kernel/theme.ts';
 import { styleRules } from './theme-style-rules.ts';
 
 const READABLE = 4.5;

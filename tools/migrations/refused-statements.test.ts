@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allMigrations, parseMigration } from '#platform/db/migrations.ts';
+import { allMigrations, parseMigration } from '#platform/db/migrations/migrations.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 import { refusedStatements } from './refused-statements.ts';
 

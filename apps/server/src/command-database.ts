@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';

@@ -12,7 +12,7 @@ import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';

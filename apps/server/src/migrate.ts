@@ -2,7 +2,7 @@
  * `npm run migrate`: brings the database to this version and ends, with the role that may change tables. A server does the same at
  * its start, unless nothing is missing.
  */
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { Shutdown } from './lifecycle/shutdown.ts';
 import { readDataSettings } from './settings.ts';

@@ -4,7 +4,7 @@ import { requireSharedSecret } from '#features/administration/server/first-run/r
 import { scheduleEventWrites } from '#features/analytics/server/record-event.ts';
 import { scheduleSearchWrites } from '#features/catalog/server/search/record-searches.ts';
 import { defined } from '#kernel/defined.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { banner } from './banner.ts';

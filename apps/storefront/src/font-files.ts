@@ -5,7 +5,7 @@ import serif from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?ur
 import rounded from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
 import condensed from '@fontsource/oswald/files/oswald-latin-600-normal.woff2?url';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ThemeStyle } from '#kernel/theme-style.ts';
+import type { ThemeStyle } from '#kernel/theme.ts';
 
 const FILES: Readonly<Record<ThemeStyle['display'], string>> = { text, grotesque, serif, condensed, rounded };
 

@@ -1,7 +1,6 @@
 import { iconHref, manifestHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
-import { knownStyle } from '#kernel/theme-style.ts';
+import { knownStyle, type ThemeColours } from '#kernel/theme.ts';
 import { themeStyle, themeVariables } from '#platform/ui/theme.ts';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { fontFiles } from './font-files.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_STYLE, type ThemeStyle } from '#kernel/theme-style.ts';
+import { DEFAULT_STYLE, type ThemeStyle } from '#kernel/theme.ts';
 import type { Shop } from '../domain/shop.ts';
 import { EMPTY_PROFILE } from '../domain/supplier-profile.ts';
 import { shopFromWire, shopToWire } from './shop.wire.ts';

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import { knownStyle } from '#kernel/theme-style.ts';
+import { knownStyle } from '#kernel/theme.ts';
 import type { Footer, MenuItem, NamedPayment, Shop, Theme } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { activeSegment, type Segment } from '../domain/supplier-profile.ts';

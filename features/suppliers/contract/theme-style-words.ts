@@ -1,4 +1,4 @@
-import type { StylePart } from '#kernel/theme-style.ts';
+import type { StylePart } from '#kernel/theme.ts';
 
 /** The words of the API, in the order of `STYLE_CHOICES`. */
 export const STYLE_FIELDS = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_STYLE, STYLE_CHOICES, type ThemeStyle } from '#kernel/theme-style.ts';
+import { DEFAULT_STYLE, STYLE_CHOICES, type ThemeStyle } from '#kernel/theme.ts';
 import { styleFromWire, styleToWire } from './theme-style.wire.ts';
 import { STYLE_FIELDS } from './theme-style-words.ts';
 

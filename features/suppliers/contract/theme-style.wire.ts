@@ -1,4 +1,4 @@
-import { STYLE_CHOICES, type ThemeStyle } from '#kernel/theme-style.ts';
+import { STYLE_CHOICES, type ThemeStyle } from '#kernel/theme.ts';
 import type { WireThemeStyle } from './theme-style.schema.ts';
 import { STYLE_FIELDS } from './theme-style-words.ts';
 

@@ -1,9 +1,8 @@
 /** Supplier data that every screen of a shop needs. */
 
-import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
 import { EMPTY_UUID, type PaymentMethodId, type SupplierId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
-import type { ThemeStyle } from '#kernel/theme-style.ts';
+import type { ThemeColours, ThemeStyle } from '#kernel/theme.ts';
 import type { RequestedModule } from './modules.ts';
 import type { ShopState } from './shop-state.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_THEME } from '#kernel/colours/theme-colours.ts';
 import type { SupplierId } from '#kernel/ids.ts';
+import { DEFAULT_THEME } from '#kernel/theme.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';

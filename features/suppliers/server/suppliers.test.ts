@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_THEME } from '#kernel/colours/theme-colours.ts';
 import { VISITOR } from '#kernel/scope.ts';
+import { DEFAULT_THEME } from '#kernel/theme.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_SUPPLIER, supplierScope } from '../domain/shop.ts';

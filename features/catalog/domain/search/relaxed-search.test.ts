@@ -4,9 +4,9 @@ import { type Combination, MAX_COUNTED, planRelaxed, type SlotCount, tiersOf } f
 import { possibleSlots, relaxedKeysOf, relaxedSlots, wordsToLookUp } from './relaxed-query.ts';
 import { derivedForms } from './search-derived-forms.ts';
 import { ALL_KNOWN, searchQuery } from './search-query.ts';
-import { relatedWords } from './search-related-words.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { searchTerms } from './search-terms.ts';
+import { relatedWords } from './words/search-related-words.ts';
 
 const slotsOf = (text: string, synonyms = synonymsOf([])) => {
   const terms = searchTerms(text);

@@ -1,10 +1,10 @@
-import { shortenedWords } from './search-common-words.ts';
 import { oneEditAway, respellings, swapsFirstLetters, swapsNeighbours } from './search-edits.ts';
 import { genderForms, numberForms } from './search-forms.ts';
-import { relatedWords } from './search-related-words.ts';
 import { editDistance, soundOf } from './search-sounds.ts';
 import { type Synonyms, synonymKey } from './search-synonyms.ts';
 import { isLetters, type SearchTerm } from './search-terms.ts';
+import { shortenedWords } from './words/search-common-words.ts';
+import { relatedWords } from './words/search-related-words.ts';
 
 /** A word of the shop's products (`word`) that is spelled similarly to a searched one (`typed`). */
 export interface LikeWord {

@@ -1,11 +1,11 @@
 /** A parsed search with the alternative spellings of every part. */
 
-import { shortenedWords } from './search-common-words.ts';
 import { abbreviations, genderForms, MIN_RARE_ABBREVIATION, numberForms, splits } from './search-forms.ts';
 import { numberWordings, unitOf } from './search-measures.ts';
 import { distinctiveTerms, isDistinctive } from './search-stop-words.ts';
 import { type Synonyms, synonymSpans, type WordSpan } from './search-synonyms.ts';
 import { foldedText, isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
+import { shortenedWords } from './words/search-common-words.ts';
 
 /** Words that occur one after the other. */
 export interface Wording {

@@ -16,8 +16,8 @@ import {
   relaxedSlots,
   wordsToLookUp,
 } from '../../domain/search/relaxed-query.ts';
-import { relatedWords } from '../../domain/search/search-related-words.ts';
 import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
+import { relatedWords } from '../../domain/search/words/search-related-words.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { type ComparedWord, countMatches, existingWords, findCombinations } from './relaxed-search.store.ts';
 import { allOf, anyOf, anyWording } from './search-tsquery.ts';

@@ -2,7 +2,6 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
-import { commonSynonyms } from '../../domain/search/search-common-words.ts';
 import {
   correctable,
   correctedTerms,
@@ -18,9 +17,10 @@ import {
   synonymKeysOf,
   type WordsKnown,
 } from '../../domain/search/search-query.ts';
-import { relatedWords } from '../../domain/search/search-related-words.ts';
 import { bothSynonyms, type Synonyms, synonymKey } from '../../domain/search/search-synonyms.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
+import { commonSynonyms } from '../../domain/search/words/search-common-words.ts';
+import { relatedWords } from '../../domain/search/words/search-related-words.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { countUpTo } from '../products/product-list.store.ts';
 import { relaxSearch, standIns } from './relax-search.ts';

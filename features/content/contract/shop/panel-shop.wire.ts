@@ -12,7 +12,7 @@ import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
 import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
-import { knownStyle } from '#kernel/theme-style.ts';
+import { knownStyle } from '#kernel/theme.ts';
 import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';
 import type { WireAppearance, WireIdentity, WireMenu, WireRedirects } from './panel-shop.schema.ts';
 import { identityLocked } from './panel-shop-texts.ts';

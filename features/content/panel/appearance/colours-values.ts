@@ -1,5 +1,5 @@
 import type { ShopAppearance, Versioned } from '#features/suppliers/domain/edited-shop.ts';
-import { knownStyle, type StylePart } from '#kernel/theme-style.ts';
+import { knownStyle, type StylePart } from '#kernel/theme.ts';
 
 /** What the form of the appearance holds. */
 export interface ColoursValues extends Record<StylePart, string> {

@@ -1,5 +1,5 @@
-import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
 import { type PairContrast, themeContrasts } from '#kernel/colours/theme-contrast.ts';
+import type { ThemeColours } from '#kernel/theme.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { pairWords, ratioWords } from '../../contract/shop/panel-shop-texts.ts';
 

@@ -1,6 +1,5 @@
-import type { ThemeColours } from '#kernel/colours/theme-colours.ts';
 import { themeContrasts } from '#kernel/colours/theme-contrast.ts';
-import type { ThemeStyle } from '#kernel/theme-style.ts';
+import type { ThemeColours, ThemeStyle } from '#kernel/theme.ts';
 import { themeStyle } from '#platform/ui/theme.ts';
 
 /** The style sheet of a theme; undefined while one of its colours is still being typed. */

@@ -1,4 +1,4 @@
-import { STYLE_PARTS } from '#kernel/theme-style.ts';
+import { STYLE_PARTS } from '#kernel/theme.ts';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';

@@ -1,4 +1,4 @@
-import { STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme-style.ts';
+import { STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
 import type { SelectOption } from '#platform/ui/forms/select.tsx';
 
 type Words = { readonly [Part in StylePart]: { readonly [Choice in ThemeStyle[Part]]: string } };

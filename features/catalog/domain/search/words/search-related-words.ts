@@ -1,7 +1,7 @@
+import { bothSynonyms, leadingTo, type Synonyms, synonymsOf } from '../search-synonyms.ts';
 import { MEDICINE_USES } from './search-medicine-uses.ts';
 import { RELATED_EQUIPMENT } from './search-related-equipment.ts';
 import { RELATED_GOODS } from './search-related-goods.ts';
-import { bothSynonyms, leadingTo, type Synonyms, synonymsOf } from './search-synonyms.ts';
 
 /**
  * Words that are not synonyms but lead to what was meant: kinds named by their use, wider and narrower kinds, classes of

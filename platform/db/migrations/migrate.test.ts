@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inProject } from '#platform/process/project-folder.ts';
-import { withDatabase } from '../testing/database-server.ts';
+import { withDatabase } from '../../testing/database-server.ts';
 import { createIndexes, type MigrateOptions, migrate } from './migrate.ts';
 import { allMigrations } from './migrations.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_STYLE, knownStyle, STYLE_CHOICES, STYLE_PARTS } from './theme-style.ts';
+import { DEFAULT_STYLE, knownStyle, STYLE_CHOICES, STYLE_PARTS } from './theme.ts';
 
 test('a shop without a style has the default one', () => {
   expect(knownStyle()).toEqual(DEFAULT_STYLE);

@@ -1,4 +1,4 @@
-import { synonymsOf } from './search-synonyms.ts';
+import { synonymsOf } from '../search-synonyms.ts';
 
 /** One group per line, its members separated by commas. */
 const wordGroups = (text: string): string[][] =>
