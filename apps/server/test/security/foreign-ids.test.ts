@@ -178,6 +178,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
   // Which clients: with open titles.
   'GET /v4/painel/:idfornecedor/clientes': { 'query/representante': 200, 'query/titulos': 400 },
+  // The face of headings, one of five words.
+  'PUT /v4/painel/:idfornecedor/loja/aparencia': { 'body/estilo/titulos': 400 },
   'GET /v4/painel/:idfornecedor/pedidos': {
     'query/idcliente': 200,
     'query/formaPagamento': 200,
