@@ -20,31 +20,36 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    return [
-      await totalsAddUp(client),
-      await linesAddUp(client),
-      await combosAddUp(client),
-      await ordersHaveOwnLines(client),
-      await chargesAddUp(client),
-      await returnsAddUp(client),
-      await shipmentsAddUp(client),
-      await stockAddsUp(client, outside),
-      await slotsAddUp(client),
-      await couponsAddUp(client),
-      await purchasesAddUp(client),
-      await rewardsAddUp(client),
-      await promotionsAddUp(client),
-      await oneOrderPerKey(client),
-      ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
-      await creditIsConsistent(client),
-      await notifiedOnce(client),
-      await suppliersAgree(client),
-      await oneCartEach(client),
-      await stepsAreLegal(client),
-    ];
+    return await auditWith(client, outside);
   } finally {
     await client.end();
   }
+}
+
+/** The same of what the client's transaction sees. */
+export async function auditWith(client: pg.Client, outside: Outside): Promise<Finding[]> {
+  return [
+    await totalsAddUp(client),
+    await linesAddUp(client),
+    await combosAddUp(client),
+    await ordersHaveOwnLines(client),
+    await chargesAddUp(client),
+    await returnsAddUp(client),
+    await shipmentsAddUp(client),
+    await stockAddsUp(client, outside),
+    await slotsAddUp(client),
+    await couponsAddUp(client),
+    await purchasesAddUp(client),
+    await rewardsAddUp(client),
+    await promotionsAddUp(client),
+    await oneOrderPerKey(client),
+    ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
+    await creditIsConsistent(client),
+    await notifiedOnce(client),
+    await suppliersAgree(client),
+    await oneCartEach(client),
+    await stepsAreLegal(client),
+  ];
 }
 
 export const isClean = (findings: readonly Finding[]): boolean =>
