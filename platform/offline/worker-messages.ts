@@ -21,6 +21,8 @@ export interface PageAnswer {
 /** This person's data was made ready. */
 export interface PreparedMessage {
   readonly kind: 'prepared';
+  /** When it was begun: what was changed since may be missing in it. Epoch milliseconds. */
+  readonly begunAt: number;
 }
 
 /** Deletes all that is stored for people. */

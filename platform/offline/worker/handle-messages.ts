@@ -52,7 +52,7 @@ export function handleMessages(parts: MessageParts): void {
         if (message.mayStore && !message.savesData) await files.fetchScreens().catch(() => undefined);
         return;
       case 'prepared':
-        await state.change({ preparedAt: Date.now() });
+        if ((await state.read()).changedAt < message.begunAt) await state.change({ preparedAt: Date.now() });
         return;
       case 'forget':
         await forget.all();

@@ -38,7 +38,8 @@ export function startWorker(parts: WorkerParts): void {
       event.waitUntil(forget.all());
       return;
     }
-    if (parts.changesPrepared(method, url.pathname)) event.waitUntil(state.change({ preparedAt: undefined }));
+    if (parts.changesPrepared(method, url.pathname))
+      event.waitUntil(state.change({ preparedAt: undefined, changedAt: Date.now() }));
     if (method !== 'GET') return;
     const path = within(url);
     if (mode === 'navigate') {

@@ -7,6 +7,8 @@ export interface WorkerState extends Reader {
   readonly seenAt: number;
   /** When this person's data was last made ready. */
   readonly preparedAt: number | undefined;
+  /** When a page last changed some of it. Epoch milliseconds. */
+  readonly changedAt: number;
 }
 
 /** A session that no page has confirmed for this long counts as over. Milliseconds. */
@@ -41,6 +43,7 @@ export function stateStore(cacheName: string, supplierId: string, now: () => num
     person: undefined,
     seenAt: 0,
     preparedAt: undefined,
+    changedAt: 0,
   };
   const read = async (): Promise<WorkerState> => {
     const state = { ...nobody, ...(await storedState(cacheName)) };

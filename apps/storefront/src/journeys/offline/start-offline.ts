@@ -48,8 +48,9 @@ export async function startOffline(router: AnyRouter, sync: CartSyncContext): Pr
     if (!mayStore || savesData() || signal.aborted || !navigator.onLine || !(await isControlled())) return;
     const { prepareOffline, repeatShown } = await import('./prepare-offline.ts');
     await repeatShown(sync);
+    const begunAt = Date.now();
     if (await prepareOffline(sync, answer?.preparedAt))
-      worker.postMessage({ kind: 'prepared' } satisfies ToWorker);
+      worker.postMessage({ kind: 'prepared', begunAt } satisfies ToWorker);
   };
   signal.addEventListener(
     'abort',
