@@ -28,6 +28,7 @@ export async function startProxy(
     env: {
       ...process.env,
       UPSTREAMS: upstreams.map((each) => `127.0.0.1:${each}`).join(' '),
+      ACCESS_LOG: join(folder, 'access.log'),
       HOME: folder,
       XDG_DATA_HOME: folder,
     },
