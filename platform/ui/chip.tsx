@@ -15,7 +15,7 @@ interface ChipProps {
 
 export function Chip({ children, href, onClick, selected = false, removes = false }: ChipProps) {
   const className = cx(
-    'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 font-medium text-sm whitespace-nowrap transition md:min-h-9',
+    'inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-4 font-medium text-sm whitespace-nowrap transition md:min-h-9',
     selected
       ? 'border-brand-text bg-brand-soft text-brand-text'
       : 'border-line-2 bg-surface text-ink hover:border-ink',

@@ -12,9 +12,16 @@ interface SortHeadProps {
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
+/** Longer titles, such as a store's name, take two lines. */
+const LONG = 14;
+
 /** The head of a column. Where the list can be sorted by it, a link to the same list in that order. */
 export function SortHead({ column: { title, numeric = false, sort }, address }: SortHeadProps) {
-  const look = cx('px-4 py-2.5 font-semibold text-ink-2 whitespace-nowrap', numeric && 'text-right');
+  const look = cx(
+    'px-4 py-2.5 font-semibold text-ink-2',
+    title.length > LONG ? 'min-w-28' : 'whitespace-nowrap',
+    numeric && 'text-right',
+  );
   if (sort === undefined || address === undefined)
     return (
       <th scope="col" className={look}>

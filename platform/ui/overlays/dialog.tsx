@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { iconButtonStyle } from '../icon-button.tsx';
 import { firstInDialog } from './first-in-dialog.ts';
 
@@ -19,6 +19,12 @@ export const backdropStyle =
 /** A modal window in the centre. Load it lazily: it brings Base UI with it. */
 export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  // Another view in the same dialog has taken the pressed button away: the keyboard begins anew in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has its title
+  useLayoutEffect(() => {
+    const first = document.activeElement === document.body ? firstInDialog(popup.current) : false;
+    if (first instanceof HTMLElement) first.focus();
+  }, [title]);
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>

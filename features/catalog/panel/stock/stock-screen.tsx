@@ -61,6 +61,8 @@ export function StockScreen() {
       )}
     </span>
   );
+  // Where stores have columns, there is no room for all others.
+  const hidden = stores.some(({ products }) => products > 0);
   const columns: readonly Column<StockRow>[] = [
     {
       id: 'produto',
@@ -70,7 +72,7 @@ export function StockScreen() {
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Picture id={row.picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-sm" />
-          <span>
+          <span className="min-w-36">
             <AppLink href={hrefOf(row)} className="font-semibold text-brand-text hover:underline">
               {row.name}
             </AppLink>
@@ -89,7 +91,7 @@ export function StockScreen() {
     },
     { id: 'pedidos', title: 'Em pedidos', numeric: true, cell: ({ reserved }) => amount(reserved) },
     ...storeColumns(stores, address.filters.idloja),
-    { id: 'loja', title: 'Na loja', numeric: true, cell: (row) => amount(inShop(row)) },
+    { id: 'loja', title: 'Na loja', numeric: true, hidden, cell: (row) => amount(inShop(row)) },
     {
       id: 'minimo',
       title: 'Mínimo',
@@ -101,6 +103,7 @@ export function StockScreen() {
       id: 'espera',
       title: 'À espera',
       numeric: true,
+      hidden,
       cell: ({ waiting }) => (waiting === 0 ? '—' : waiting.toLocaleString('pt-BR')),
     },
     { id: 'situacao', title: 'Situação', cell: (row) => <Standing row={row} /> },

@@ -31,7 +31,7 @@ export function ListSkeleton() {
           <div className="flex h-11 gap-2 overflow-hidden">
             {Array.from({ length: CHIPS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
-              <Skeleton key={index} className="h-11 w-28 shrink-0 rounded-full md:h-9" />
+              <Skeleton key={index} className="h-11 w-28 shrink-0 rounded-pill md:h-9" />
             ))}
           </div>
           <ProductGridSkeleton count={SHOWN} />

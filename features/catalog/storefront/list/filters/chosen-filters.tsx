@@ -21,7 +21,7 @@ export function ChosenFilters({ search, facets }: ChosenFiltersProps) {
           <li key={id} className="min-w-0">
             <ListLink
               search={without}
-              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-brand-text bg-brand-soft px-4 font-medium text-brand-text text-sm transition hover:border-ink md:min-h-9"
+              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border border-brand-text bg-brand-soft px-4 font-medium text-brand-text text-sm transition hover:border-ink md:min-h-9"
             >
               <span className="sr-only">Remover filtro: </span>
               <span className="truncate">{label}</span>

@@ -26,7 +26,7 @@ export function PopularFilters({ search, facets }: PopularFiltersProps) {
           <li key={key} className="shrink-0">
             <ListLink
               search={toggled(search, 'tags', key)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-2 bg-surface px-4 font-medium text-sm whitespace-nowrap transition hover:border-ink md:min-h-9"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line-2 bg-surface px-4 font-medium text-sm whitespace-nowrap transition hover:border-ink md:min-h-9"
             >
               <span className="sr-only">Filtrar por: </span>
               {tagWords(key).label}
