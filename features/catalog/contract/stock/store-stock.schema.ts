@@ -77,7 +77,15 @@ export const countAtStoreSchema = {
   tag: 'Painel',
   params: Type.Object({ ...ofProduct.properties, idloja: uuid }),
   body: Type.Object(
-    { chave: movementKey, visto: givenQuantity, quantidade: givenQuantity, motivo: nonBlankText(200) },
+    {
+      chave: movementKey,
+      visto: givenQuantity,
+      quantidade: givenQuantity,
+      semloja: Type.Optional(
+        described(givenQuantity, 'Quanto disso constava sem loja: já está no disponível e não o aumenta'),
+      ),
+      motivo: nonBlankText(200),
+    },
     closed,
   ),
   answer: Type.Object({ estoque: described(quantity, 'O disponível do produto, depois') }),
@@ -88,12 +96,14 @@ export const countAtStoreSchema = {
     'stock-not-exact',
     'stock-not-counted',
     'store-stock-changed',
+    'store-stock-too-little',
     'count-below-orders',
     'stock-too-large',
     'key-reused',
   ),
   facts: {
     'store-stock-changed': 'quantidade: quanto a loja tem agora',
+    'store-stock-too-little': 'quantidade: quanto consta sem loja',
     'count-below-orders': 'estoque: quanto ainda pode ser vendido',
   },
 } as const satisfies EndpointSchema;

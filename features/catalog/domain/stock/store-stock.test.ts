@@ -6,6 +6,7 @@ import {
   isTransfer,
   type ProductStock,
   pickedUp,
+  placeable,
   type StoreChange,
   transferStock,
   unassignedStock,
@@ -62,6 +63,28 @@ test.each([
   expect(done.ok && done.value).toEqual({ stock, change: { storeId: 'a', before: 5_000, after: counted } });
 });
 
+test.each([
+  // Nine in all, five of them at the store: four are in none.
+  { counted: 9_000, placed: 4_000, stock: 9_000 },
+  { counted: 12_000, placed: 4_000, stock: 12_000 },
+  { counted: 7_000, placed: 1_000, stock: 10_000 },
+])('of $counted counted where there were five, $placed were in no store: the figure is $stock', (step) => {
+  const { counted, placed, stock } = step;
+  const done = countStore(product(9_000, { a: 5_000 }), 'a', thousandths(counted), thousandths(placed));
+  expect(done.ok && done.value).toEqual({ stock, change: { storeId: 'a', before: 5_000, after: counted } });
+});
+
+test.each([
+  { counted: 12_000, placed: 4_001, most: 4_000 },
+  { counted: 6_000, placed: 2_000, most: 1_000 },
+  { counted: 4_000, placed: 1, most: 0 },
+])('no more than is in no store, and than is found at the store, is placed there: $most', (step) => {
+  const { counted, placed, most } = step;
+  expect(
+    countStore(product(9_000, { a: 5_000 }), 'a', thousandths(counted), thousandths(placed)),
+  ).toMatchObject({ ok: false, refusal: { code: 'store-stock-too-little', facts: { most } } });
+});
+
 test('a count never takes what orders have taken already', () => {
   const done = countStore(product(1_000, { a: 5_000 }), 'a', thousandths(3_000));
   expect(done).toMatchObject({ ok: false, refusal: { code: 'count-below-orders', facts: { stock: 1_000 } } });
@@ -69,7 +92,7 @@ test('a count never takes what orders have taken already', () => {
 
 type Step =
   | { readonly kind: 'transfer'; readonly from?: string; readonly to?: string; readonly quantity: number }
-  | { readonly kind: 'count' | 'pickup'; readonly store: string; readonly quantity: number }
+  | { readonly kind: 'count' | 'placed-count' | 'pickup'; readonly store: string; readonly quantity: number }
   | { readonly kind: 'sale' | 'receipt'; readonly quantity: number };
 
 const store = fc.constantFrom('a', 'b', 'c');
@@ -79,7 +102,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ kind: fc.constant('transfer' as const), from: store, to: store, quantity }),
     fc.record({ kind: fc.constant('transfer' as const), from: store, quantity }),
     fc.record({ kind: fc.constant('transfer' as const), to: store, quantity }),
-    fc.record({ kind: fc.constantFrom('count' as const, 'pickup' as const), store, quantity }),
+    fc.record({
+      kind: fc.constantFrom('count' as const, 'placed-count' as const, 'pickup' as const),
+      store,
+      quantity,
+    }),
     fc.record({ kind: fc.constantFrom('sale' as const, 'receipt' as const), quantity }),
   ),
   { maxLength: 30 },
@@ -113,8 +140,9 @@ function stepped(now: ProductStock, step: Step): ProductStock {
     expect(isTransfer(done.value, { ...wish, quantity: thousandths(wanted + 1) })).toBe(false);
     return after(now, done.value);
   }
-  if (step.kind === 'count') {
-    const done = countStore(now, step.store, wanted);
+  if (step.kind === 'count' || step.kind === 'placed-count') {
+    const placed = step.kind === 'count' ? NONE : placeable(now, step.store, wanted);
+    const done = countStore(now, step.store, wanted, placed);
     return done.ok ? after(now, [done.value.change], done.value.stock) : now;
   }
   if (step.kind === 'pickup') {

@@ -57,16 +57,27 @@ export function transferStock(
 
 export type CountRefusal =
   | { readonly code: 'stock-too-large' }
+  | { readonly code: 'store-stock-too-little'; readonly facts: { readonly most: Quantity } }
   | { readonly code: 'count-below-orders'; readonly facts: { readonly stock: Quantity } };
 
-/** A count at a store: the product's figure changes by the difference, and what is in no store stays. */
+/** How much of a count may be what was in no store until now: goods that nobody had placed are no further goods. */
+export const placeable = (product: ProductStock, storeId: string, counted: Quantity): Quantity =>
+  thousandths(Math.max(0, Math.min(counted - at(product, storeId), unassignedStock(product))));
+
+/**
+ * A count at a store: the product's figure changes by the difference, but for what was `placed` there from what is in no store, which
+ * is part of the figure already.
+ */
 export function countStore(
   product: ProductStock,
   storeId: string,
   counted: Quantity,
+  placed: Quantity = NONE,
 ): Result<{ readonly stock: Quantity; readonly change: StoreChange }, CountRefusal> {
   const before = at(product, storeId);
-  const stock = product.stock + counted - before;
+  const most = placeable(product, storeId, counted);
+  if (placed > most) return refuse({ code: 'store-stock-too-little', facts: { most } });
+  const stock = product.stock + counted - before - placed;
   if (stock < 0) return refuse({ code: 'count-below-orders', facts: { stock: product.stock } });
   if (stock > LARGEST_QUANTITY) return refuse({ code: 'stock-too-large' });
   return accept({ stock: thousandths(stock), change: { storeId, before, after: counted } });

@@ -19,6 +19,7 @@ test.each<[StockCause, number | undefined, number | undefined, ReturnType<typeof
     [at('Centro', 5_000, 4_000)],
     'Correção: de 9 para 8 (−1) · Centro: de 5 para 4 (−1)',
   ],
+  ['correction', 9_000, 9_000, [at('Centro', 5_000, 9_000)], 'Correção em Centro: de 5 para 9 (+4)'],
   ['transfer', 9_000, 9_000, [at('Centro', 0, 5_000)], 'Transferência de 5: sem loja → Centro'],
   ['transfer', 9_000, 9_000, [at('Centro', 5_000, 3_000)], 'Transferência de 2: Centro → sem loja'],
   [

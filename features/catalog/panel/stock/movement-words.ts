@@ -30,7 +30,7 @@ export function movementTitle({
     const to = stores.find((change) => change.after > change.before)?.name ?? NO_STORE.toLowerCase();
     return `${causes.transfer} de ${difference(one)}: ${from} → ${to}`;
   }
-  if (cause === 'pickup' && one !== undefined) return `${causes.pickup} em ${one.name}: ${change(one)}`;
+  if (one !== undefined && before === after) return `${causes[cause]} em ${one.name}: ${change(one)}`;
   const title = `${causes[cause]}: ${change({ before, after })}`;
   return one === undefined ? title : `${title} · ${one.name}: ${change(one)}`;
 }

@@ -9,7 +9,7 @@ import { lockProduct } from '../../products/edit/panel-product.store.ts';
 import { type KeyReused, movedBefore } from '../moved-before.ts';
 import { setStockCause } from '../set-stock-cause.store.ts';
 import { lockNamedStores, nameChanges } from './named-stores.ts';
-import { addStoresToMovement } from './store-movements.store.ts';
+import { addStoreMovements, addStoresToMovement } from './store-movements.store.ts';
 import { lockStoresOfProduct, setStoreStock } from './store-stock.store.ts';
 
 export interface StoreCount {
@@ -18,6 +18,8 @@ export interface StoreCount {
   /** What the person saw at the store. */
   readonly seen: Quantity;
   readonly counted: Quantity;
+  /** How much of it was in no store until now. */
+  readonly placed: Quantity;
   readonly reason: string;
 }
 
@@ -34,20 +36,23 @@ type Refusal =
 
 /**
  * Sets what somebody counted on a store's shelves, unless it has changed there since they saw it; what can be sold changes by the
- * difference. Their request that is sent again is answered as before.
+ * difference, less what was in no store. Their request that is sent again is answered as before.
  */
 export const countAtStore = (
   context: StaffContext,
   productId: ProductId,
   storeId: string,
-  { key, seen, counted, reason }: StoreCount,
+  { key, seen, counted, placed, reason }: StoreCount,
 ): Promise<Result<Counted, Refusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const done = await movedBefore(
       inside,
       { key, productId, cause: 'correction', reason },
-      ({ stores }) => stores?.[0]?.storeId === storeId && stores[0].after === counted,
+      ({ stores, before, after }) =>
+        stores?.[0]?.storeId === storeId &&
+        stores[0].after === counted &&
+        (after ?? 0) - (before ?? 0) === counted - stores[0].before - placed,
     );
     if (done !== undefined) return done.ok ? accept({ stock: thousandths(done.value.after ?? 0) }) : done;
     const product = await lockProduct(db, supplier.id, productId);
@@ -59,13 +64,20 @@ export const countAtStore = (
     const stores = await lockStoresOfProduct(db, supplier.id, productId);
     const there = stores.get(storeId) ?? NONE;
     if (there !== seen) return refuse({ code: 'store-stock-changed', facts: { there } });
-    const result = countStore({ stock, stores }, storeId, counted);
+    const result = countStore({ stock, stores }, storeId, counted, placed);
     if (!result.ok) return result;
     if (there === counted) return accept({ stock });
     const changes = nameChanges([result.value.change], names);
-    await setStockCause(inside, { cause: 'correction', reason, key });
-    await setStock(db, supplier.id, new Map([[productId, result.value.stock]]));
-    await addStoresToMovement(db, supplier.id, key, changes);
+    if (result.value.stock === stock)
+      // The trigger writes a movement only where the figure changes.
+      await addStoreMovements(inside, [
+        { productId, cause: 'correction', stock, reason, key, stores: changes },
+      ]);
+    else {
+      await setStockCause(inside, { cause: 'correction', reason, key });
+      await setStock(db, supplier.id, new Map([[productId, result.value.stock]]));
+      await addStoresToMovement(db, supplier.id, key, changes);
+    }
     await setStoreStock(db, supplier.id, new Map([[productId, changes]]));
     await recordChange(inside, {
       action: 'stock.counted',

@@ -11,7 +11,7 @@ import { storeStock } from './store-stock.tables.ts';
 
 export interface StoreMovement {
   readonly productId: ProductId;
-  readonly cause: 'transfer' | 'pickup';
+  readonly cause: 'transfer' | 'pickup' | 'correction';
   /** The product's figure, whose row is locked: it does not change. */
   readonly stock: Quantity;
   readonly reason: string;

@@ -136,6 +136,26 @@ test('a count at a store changes what can be sold by the difference, and one tha
   expect(await movementsOf(id)).toHaveLength(3);
 });
 
+test('of what is counted, what was in no store is no further goods, whichever try is answered', async () => {
+  const id = await aProduct(shop, { stock: 9_000 });
+  const chave = newId();
+  expect(await count(id, centre, 0, 9, { semloja: 9, chave })).toEqual([200, { estoque: 9 }]);
+  expect(await count(id, centre, 0, 9, { semloja: 9, chave })).toEqual([200, { estoque: 9 }]);
+  expect(await refused(count(id, centre, 0, 9, { semloja: 8, chave }))).toEqual([422, 'key-reused']);
+  expect(await levelsOf(id)).toEqual([9, 9, 0, 0]);
+  expect(await movementsOf(id)).toMatchObject([
+    {
+      ...{ causa: 'CORRECAO', antes: 9, depois: 9, por: 'Paula' },
+      lojas: [{ idloja: centre, nome: 'Centro', antes: 0, depois: 9 }],
+    },
+  ]);
+  expect(await refused(count(id, south, 0, 2, { semloja: 1 }))).toEqual([
+    409,
+    'store-stock-too-little',
+    { quantidade: 0 },
+  ]);
+});
+
 test('orders take from what is in no store, also below nothing; a pickup or a transfer settles it', async () => {
   const id = await aProduct(shop, { stock: 9_000 });
   await transfer(id, null, centre, 9);

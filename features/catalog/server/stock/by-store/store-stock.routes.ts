@@ -63,11 +63,16 @@ export function storeStockRoutes(
       key: body.chave,
       seen: orRefuse(exactQuantity(body.visto), stockTexts),
       counted: orRefuse(exactQuantity(body.quantidade), stockTexts),
+      placed: orRefuse(exactQuantity(body.semloja ?? 0), stockTexts),
       reason: body.motivo.trim(),
     });
     const { stock } = orRefuse(
       withWireFacts(counted, (facts) =>
-        'there' in facts ? { quantidade: toNumber(facts.there) } : { estoque: toNumber(facts.stock) },
+        'there' in facts
+          ? { quantidade: toNumber(facts.there) }
+          : 'most' in facts
+            ? { quantidade: toNumber(facts.most) }
+            : { estoque: toNumber(facts.stock) },
       ),
       stockTexts,
     );
