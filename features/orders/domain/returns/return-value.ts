@@ -67,6 +67,24 @@ export function returnableQuantity(order: ReturnableOrder, position: number, uns
   return thousandths(Math.max(0, left - returnedSoFar(cameBack, position).quantity));
 }
 
+/** What left with the client: the order's products without what came back to the shelf, and was not exchanged for the same. */
+export const goodsTaken = ({
+  lines,
+  returns,
+}: {
+  readonly lines: readonly OrderLine[];
+  readonly returns: readonly Pick<OrderReturn, 'lines' | 'exchanged'>[];
+}): readonly OrderLine[] => {
+  const back = returns.filter(({ exchanged }) => exchanged === undefined).flatMap((each) => each.lines);
+  return productLines(lines).map((line, position) => {
+    const restocked = back.filter((each) => each.position === position && each.restocked);
+    return {
+      ...line,
+      quantity: thousandths(restocked.reduce<number>((left, each) => left - each.quantity, line.quantity)),
+    };
+  });
+};
+
 function returnedSoFar({ returns }: ReturnableOrder, position: number) {
   const refunded = returns.filter(({ exchanged }) => exchanged !== true);
   const before = refunded.flatMap(({ lines }) => lines.filter((line) => line.position === position));

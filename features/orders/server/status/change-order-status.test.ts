@@ -5,10 +5,15 @@ import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts
 import { lockProductsAtStore } from '#features/catalog/server/stock/by-store/store-stock.store.ts';
 import { storeStock } from '#features/catalog/server/stock/by-store/store-stock.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { ZERO } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import { getOrder } from '../read/get-order.ts';
+import { recordReturn } from '../returns/record-return.ts';
+import { reservedGoods } from '../store/reserved-goods.store.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
@@ -123,4 +128,21 @@ test('goods that are picked up leave their store, once the order is delivered', 
   expect(await there()).toBe(5_000);
   await changeOrderStatus(checkout.shop, { number, to: 'delivered', reason: '' });
   expect([await there(), await stock()]).toEqual([3_000, 3_000]);
+});
+
+test('goods that came back before they were picked up have never left their store', async () => {
+  const { shop, storeId } = checkout;
+  const { db, supplier } = shop;
+  await db.insert(storeStock).values({ supplierId: supplier.id, productId, storeId, quantity: 5_000 });
+  for (const to of ['packed', 'ready-for-pickup'] as const)
+    await changeOrderStatus(shop, { number, to, reason: '' });
+  const reserved = async () => (await reservedGoods(db, supplier.id, [productId])).get(productId);
+  expect(await reserved()).toBe(2_000);
+  const lines = [{ position: 0, quantity: thousandths(1_000), restocked: true }];
+  const wanted = { key: newId(), version: 1, reason: 'desistiu de um', lines, withFee: false, amount: ZERO };
+  expect(await recordReturn(await anAttendant(shop), number, wanted)).toMatchObject({ ok: true });
+  expect([await reserved(), await stock()]).toEqual([1_000, 4_000]);
+  await changeOrderStatus(shop, { number, to: 'delivered', reason: '' });
+  const there = await lockProductsAtStore(db, supplier.id, storeId, [productId]);
+  expect([there.get(productId), await stock()]).toEqual([4_000, 4_000]);
 });

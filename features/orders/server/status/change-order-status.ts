@@ -14,6 +14,8 @@ import { moverOf } from '../../domain/mover.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { type OrderStep, readersOf, stepTo } from '../../domain/order-step.ts';
+import { goodsTaken } from '../../domain/returns/return-value.ts';
+import { storedReturns } from '../returns/returns.store.ts';
 import { addEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type LockedOrder, lockOrder, setStatus } from '../store/orders.store.ts';
@@ -64,7 +66,10 @@ export async function moveOrder(
   if (to === 'delivered' && order.delivery.type === 'pickup')
     await pickUpStock(context, {
       store: order.delivery.store,
-      lines: productLines(await linesOfOrder(db, supplier.id, number)),
+      lines: goodsTaken({
+        lines: await linesOfOrder(db, supplier.id, number),
+        returns: await storedReturns(db, supplier.id, number),
+      }),
       reason: `Pedido ${number}`,
     });
   if (step !== undefined)

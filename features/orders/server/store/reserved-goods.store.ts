@@ -7,7 +7,10 @@ import { orderReturnLines, orderReturns } from '../returns/returns.tables.ts';
 import { orderShipmentLines, orderShipments } from '../shipments/shipments.tables.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
-/** How much of each product is in orders that have taken it from the stock and have not left the shop. */
+/**
+ * How much of each product is in orders that have taken it from the stock and have not left the shop. What came back to the stock
+ * before it was picked up is no longer theirs.
+ */
 export async function reservedGoods(
   db: Db,
   supplierId: SupplierId,
@@ -20,7 +23,8 @@ export async function reservedGoods(
           and sent.order_number = line.order_number and sent.position = line.position), 0) - coalesce((
         select sum(back.quantity) from ${orderReturnLines} as back
         join ${orderReturns} as whole on whole.supplier_id = back.supplier_id
-          and whole.order_number = back.order_number and whole.number = back.number and whole.unsent
+          and whole.order_number = back.order_number and whole.number = back.number and (whole.unsent
+            or (back.restocked and not whole.exchanged and placed.status = 'ready-for-pickup'))
         where back.supplier_id = line.supplier_id
           and back.order_number = line.order_number and back.position = line.position), 0))::text as quantity
     from ${orders} as placed

@@ -285,7 +285,13 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   'the panel, of what a store has': async ({ attendant, goods: [a], storeId }) => ({
     act: async () => {
       const there = (await storesOfProduct(attendant.db, attendant.supplier.id, a.id)).get(storeId) ?? NONE;
-      const count = { key: newId(), seen: there, counted: thousandths(there + 1), reason: 'inventário' };
+      const count = {
+        key: newId(),
+        seen: there,
+        counted: thousandths(there + 1),
+        placed: NONE,
+        reason: 'inventário',
+      };
       // Refused where an order was picked up at the same moment.
       await countAtStore(attendant, a.id, storeId, count);
       const wish = { from: storeId, to: undefined, quantity: thousandths(1) };
