@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inProject } from '#platform/process/project-folder.ts';
 import { withDatabase } from '../../testing/database-server.ts';
-import { createIndexes, type MigrateOptions, migrate } from './migrate.ts';
+import { createIndexes, MIGRATION_LOCK, type MigrateOptions, migrate } from './migrate.ts';
 import { allMigrations } from './migrations.ts';
 
 const server = inject('databaseUrl');
@@ -44,12 +43,19 @@ const advisoryLocks = async (): Promise<number> => {
   );
   return Number(rows[0]?.count);
 };
+const waitsForWriters = async (): Promise<boolean> => {
+  const { rows } = await owner.query(
+    `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query ~* 'index concurrently'`,
+    [name],
+  );
+  return rows.length > 0;
+};
 
 test('while another process migrates nothing is done, and the start is refused after its patience', async () => {
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   // As the versions before this one did: for the whole session.
-  await other.query('select pg_advisory_lock(7416203)');
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await expect(migrate(url, { patience: 300 })).rejects.toThrow(/não pôde ser atualizado/);
   expect(await advisoryLocks()).toBe(1);
   await other.end();
@@ -90,12 +96,12 @@ test('an index is created while others write, in place of what an interrupted tr
   // As the migrator's own, beside it.
   await migrator.query('begin');
   await migrator.query(
-    'select pg_try_advisory_xact_lock(7416203), count(*) from drizzle.__drizzle_migrations',
+    `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}), count(*) from drizzle.__drizzle_migrations`,
   );
   await writer.query('begin; insert into public.written values (1)');
   const create = 'CREATE INDEX CONCURRENTLY "written_id" ON "written" USING btree ("id") WHERE id > 0;';
   const created = createIndexes(url, [create]);
-  await sleep(200);
+  await expect.poll(waitsForWriters, { interval: 10 }).toBe(true);
   await owner.query('insert into public.written values (2)');
   await writer.query('commit');
   await created;

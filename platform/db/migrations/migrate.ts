@@ -15,7 +15,7 @@ export interface MigrateOptions {
 }
 
 /** Advisory lock; any number that nothing else in this database locks. */
-const LOCK = 7_416_203;
+export const MIGRATION_LOCK = 7_416_203;
 const LOCK_TIMEOUT = 3_000;
 const PATIENCE = 5 * 60_000;
 /** The first pause, and the longest. Milliseconds. */
@@ -23,10 +23,11 @@ const PAUSE = 100;
 const MAX_PAUSE = 5_000;
 
 /**
- * Applies the missing migrations, each in a transaction of its own. A database that a newer build has migrated is used as it is, as
- * long as its tables still fit this build: so a former version goes on during an upgrade, and may come back after it. Throws a
- * `StartupRefusal` if they do not, or if its migrations began differently. An up-to-date database is only read: neither locks nor the right to change tables are needed. Several processes may start at once: an advisory lock of each
- * transaction lets one through at a time, and ends with it in every case, also behind a pooler.
+ * Applies the missing migrations, each in a transaction of its own, but for those marked `-- concurrently` (see `createIndexes`). A
+ * database that a newer build has migrated is used as it is, as long as its tables still fit this build: so a former version goes on
+ * during an upgrade, and may come back after it. Throws a `StartupRefusal` if they do not, or if its migrations began differently. An
+ * up-to-date database is only read: neither locks nor the right to change tables are needed. Several processes may start at once: an
+ * advisory lock of each transaction lets one through at a time, and ends with it in every case, also behind a pooler.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const client = await connect(url);
@@ -90,13 +91,15 @@ async function applyNext(
   url: string,
   lockTimeout: number,
 ): Promise<Migration | 'up-to-date' | 'busy' | 'locked'> {
-  await client.query('begin');
+  // Read committed, whatever the role's default: what the holder of the lock before has applied is seen.
+  await client.query('begin isolation level read committed');
   try {
-    // A limit that the role or the pooler sets for statements would end a long one halfway, each time again.
+    // The last query before `createIndexes` has no parameters: the portal of one with some would keep its snapshot until the next.
+    // Limits that the role or the pooler sets would end a long migration halfway, each time again.
     await client.query(
-      `set local lock_timeout = ${Math.round(lockTimeout)}; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+      `set local lock_timeout = ${Math.round(lockTimeout)}; set local statement_timeout = 0; set local transaction_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
     );
-    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as locked', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as locked', [MIGRATION_LOCK]);
     if (!rows[0].locked) return await ended(client, 'rollback', 'busy');
     const last = await lastApplied(client);
     const next = allMigrations().find(({ writtenAt }) => writtenAt > last);
@@ -116,12 +119,13 @@ async function applyNext(
 
 /**
  * Builds indexes while others write, on a connection without a transaction; meanwhile the migrator's own transaction holds the
- * advisory lock, and no snapshot for which PostgreSQL would wait. What an interrupted try has left is dropped first.
+ * advisory lock, and no snapshot for which PostgreSQL would wait. It waits without limit for the transactions before it. What an
+ * interrupted try has left is dropped first. Its settings are those of the session: not through a pooler of transactions.
  */
 export async function createIndexes(url: string, statements: readonly string[]): Promise<void> {
   const client = await connect(url);
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('set statement_timeout = 0; set transaction_timeout = 0; set lock_timeout = 0');
     for (const statement of statements) {
       const name = /create (?:unique )?index concurrently "?(\w+)"?/i.exec(statement)?.[1];
       if (name === undefined) throw new Error(`not an index that is created concurrently: ${statement}`);
@@ -129,6 +133,8 @@ export async function createIndexes(url: string, statements: readonly string[]):
       await client.query(statement);
     }
   } finally {
+    // A pooler of sessions hands the connection on.
+    await client.query('reset all').catch(() => {});
     await client.end().catch(() => {});
   }
 }

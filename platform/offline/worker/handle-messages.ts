@@ -52,7 +52,9 @@ export function handleMessages(parts: MessageParts): void {
         if (message.mayStore && !message.savesData) await files.fetchScreens().catch(() => undefined);
         return;
       case 'prepared':
-        if ((await state.read()).changedAt < message.begunAt) await state.change({ preparedAt: Date.now() });
+        await state.change(({ changedAt }) =>
+          changedAt < message.begunAt ? { preparedAt: Date.now() } : {},
+        );
         return;
       case 'forget':
         await forget.all();

@@ -19,9 +19,12 @@ const NOBODY = { person: undefined, preparedAt: undefined };
 export const isSamePerson = (one: Person | undefined, other: Person | undefined): boolean =>
   one?.handle === other?.handle && one?.clientId === other?.clientId;
 
+type Change = Partial<WorkerState> | ((state: WorkerState) => Partial<WorkerState>);
+
 export interface StateStore {
   read(): Promise<WorkerState>;
-  change(change: Partial<WorkerState>): Promise<void>;
+  /** A function decides on the state that it changes: no other change comes between. */
+  change(change: Change): Promise<void>;
   /** Nobody is logged in any more. */
   forgetPerson(): Promise<void>;
 }
@@ -52,9 +55,10 @@ export function stateStore(cacheName: string, supplierId: string, now: () => num
   };
   // One after the other: each is made of the one before.
   let last: Promise<void> = Promise.resolve();
-  const change = (change: Partial<WorkerState>): Promise<void> => {
+  const change = (change: Change): Promise<void> => {
     const write = async (): Promise<void> => {
-      const state = { ...(await read()), ...change };
+      const before = await read();
+      const state = { ...before, ...(typeof change === 'function' ? change(before) : change) };
       await (await caches.open(cacheName)).put(ADDRESS, Response.json(state));
     };
     last = last.then(write, write);
