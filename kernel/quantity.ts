@@ -25,8 +25,15 @@ export function parseQuantity(value: number): Quantity | undefined {
   return rounded >= 0 && rounded <= LARGEST_QUANTITY ? thousandths(rounded) : undefined;
 }
 
+/** A quantity of a response or form, whose number has at most three decimals; throws `RangeError` as `thousandths`. */
+export const fromNumber = (value: number): Quantity => thousandths(Math.round(value * 1000));
+
 /** The number for JSON: at most three decimals. */
 export const toNumber = (quantity: Quantity): number => quantity / 1000;
 
 /** "1,5" for 1500, in Brazilian format. */
 export const formatQuantity = (quantity: Quantity): string => formatParts(quantity, 3);
+
+/** '5', '−3': thousandths that may be below zero. */
+export const formatSignedQuantity = (value: number): string =>
+  value < 0 ? `−${formatQuantity(thousandths(-value))}` : formatQuantity(thousandths(value));

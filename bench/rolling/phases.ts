@@ -9,7 +9,7 @@ interface Phase {
   readonly waits: Float64Array;
 }
 
-/** How requests fared while something was done. */
+/** Outcomes and durations of requests, by phase of the upgrade. */
 export class Phases {
   readonly #ended: Phase[] = [];
   #waits: number[] = [];

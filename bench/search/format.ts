@@ -49,7 +49,7 @@ export const formatWeak = (judged: readonly Judged[]): string =>
     words: 3,
   });
 
-/** How often a product is found by two or three telling words of its name, in any order. */
+/** How often a product is found by two or three distinctive words of its name, in any order. */
 export const formatSample = (title: string, { sampled, found, equals, attainable }: SampleReport): string =>
   formatTable({
     head: ['palavras marcantes', 'produtos', 'entre os dez', 'ou iguais a ele', 'máximo possível'],

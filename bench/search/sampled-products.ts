@@ -1,4 +1,4 @@
-/** Queries of two or three telling words of a product's name, in random order. */
+/** Queries of two or three distinctive words of a product's name, in random order. */
 import { unitOf } from '#features/catalog/domain/search/search-measures.ts';
 import { isDistinctive } from '#features/catalog/domain/search/search-stop-words.ts';
 import { pickSome, type SeededRandom } from '../seeded-random.ts';

@@ -21,7 +21,7 @@ const on = (part: 'brand' | 'aux'): string =>
 const face = (name: string, extra: string): string =>
   `:root{--font-display:${name},"${name} Fallback",var(--font-sans)}h1,h2:not(.tile-name),.site-logo{${extra}}`;
 
-/** The pictures of the opening in a line at its end. */
+/** The hero's pictures in a row at its right edge. */
 const IN_LINE = (right: string, size: string): string =>
   `.hero-curve{display:none}${WIDE}{.hero .hero-picture{display:flex;inset:50% auto auto auto;translate:0 -50%;width:${size};height:${size}}` +
   [2, 3, 4, 5, 6]

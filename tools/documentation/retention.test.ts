@@ -30,7 +30,7 @@ them, on a client's page under _Dados pessoais_. None of the periods is a settin
 ${limited.join('\n')}
 
 The job _Registros que passaram do prazo_ deletes every hour what is older: 2,000 rows a transaction, the tables by turns, for two minutes at most; what
-is left waits for the next hour. One process deletes at a time, whichever holds the lock. Old rows are found by an index, so a run that finds none takes
+is left waits for the next hour. One process deletes at a time, the one that holds the lock. Old rows are found by an index, or by reading a table that always has few rows, so a run that finds none takes
 a tenth of a second at ten thousand shops ([decision 044](decisions/044-retention.md)).
 
 A client's own deletion does not wait for any of these periods: it deletes the client's rows in all tables, and their texts in the audit.

@@ -732,7 +732,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // The shop is open.
   'POST /v4/painel/:idfornecedor/preparo/publicar':              panel(422,   403,     404,     422),
   'GET /v4/painel/:idfornecedor/solicitacao':                   panel('ok',  403,     404,     'ok'),
-  // There is no request of that version; and whoever decides about requests makes none.
+  // There is no request of that version; and who decides about requests makes none.
   'PUT /v4/painel/:idfornecedor/solicitacao':                   panel(409,   403,     404,     403),
   'POST /v4/painel/:idfornecedor/solicitacao/retirar':          panel(409,   403,     404,     403),
   // Nobody acts as somebody here.

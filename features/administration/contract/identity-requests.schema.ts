@@ -36,8 +36,8 @@ const ListedRequest = Type.Object({
   atual: Identity,
   solicitacao: Type.Object({ ...Request.properties, decididoPor: Type.Optional(Type.String()) }),
 });
-export type WireIdentity = Static<typeof Identity>;
-export type WireRequest = Static<typeof Request>;
+export type WireLegalIdentity = Static<typeof Identity>;
+export type WireIdentityRequest = Static<typeof Request>;
 export type WireListedRequest = Static<typeof ListedRequest>;
 export type WireRequestState = Static<typeof RequestState>;
 

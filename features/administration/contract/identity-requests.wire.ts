@@ -2,9 +2,9 @@ import type { LegalIdentity } from '#features/suppliers/domain/legal-identity.ts
 import { defined } from '#kernel/defined.ts';
 import type { IdentityRequest, RequestState } from '../domain/identity-request.ts';
 import type {
-  WireIdentity,
+  WireIdentityRequest,
+  WireLegalIdentity,
   WireListedRequest,
-  WireRequest,
   WireRequestState,
 } from './identity-requests.schema.ts';
 
@@ -18,7 +18,7 @@ const STATES = {
 export const requestStateFromWire = (wire: WireRequestState): RequestState =>
   (Object.keys(STATES) as RequestState[]).find((state) => STATES[state] === wire) ?? 'open';
 
-export const legalIdentityToWire = ({ name, slug, legalName, cnpj }: LegalIdentity): WireIdentity => ({
+export const legalIdentityToWire = ({ name, slug, legalName, cnpj }: LegalIdentity): WireLegalIdentity => ({
   nome: name,
   slug,
   razaoSocial: legalName,
@@ -26,7 +26,12 @@ export const legalIdentityToWire = ({ name, slug, legalName, cnpj }: LegalIdenti
 });
 
 /** Without the spaces around what was typed. */
-export const legalIdentityFromWire = ({ nome, slug, razaoSocial, cnpj }: WireIdentity): LegalIdentity => ({
+export const legalIdentityFromWire = ({
+  nome,
+  slug,
+  razaoSocial,
+  cnpj,
+}: WireLegalIdentity): LegalIdentity => ({
   name: nome.trim(),
   slug: slug.trim(),
   legalName: razaoSocial.trim(),
@@ -34,7 +39,7 @@ export const legalIdentityFromWire = ({ nome, slug, razaoSocial, cnpj }: WireIde
 });
 
 /** For the shop: without who decided. */
-export const requestToWire = (request: IdentityRequest): WireRequest => ({
+export const requestToWire = (request: IdentityRequest): WireIdentityRequest => ({
   situacao: STATES[request.state],
   antes: legalIdentityToWire(request.before),
   pedido: legalIdentityToWire(request.wanted),

@@ -4,7 +4,7 @@ import type { PaymentPhase } from '#features/orders/domain/payment-phase.ts';
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import { thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, toNumber } from '#kernel/quantity.ts';
 import type { LookedClient, LookedOrder } from '../domain/look.ts';
 import type { WireLookedClient, WireLookedOrder } from './looks.schema.ts';
 
@@ -73,7 +73,7 @@ export const lookedOrderFromWire = (wire: WireLookedOrder): LookedOrder => ({
     sku,
     name: nome,
     unit: unidade,
-    quantity: thousandths(Math.round(quantidade * 1_000)),
+    quantity: fromNumber(quantidade),
     total: fromReais(total),
   })),
   events: wire.historico.map(({ situacao, em, por, motivo }) => ({

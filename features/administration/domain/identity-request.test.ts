@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLive, isOutdated, mayRequest, REQUEST_STATES, stateAfter } from './identity-request.ts';
+import { isActive, isOutdated, mayRequestIdentity, REQUEST_STATES, stateAfter } from './identity-request.ts';
 
 test.each([
   ['send', ['open', 'open', undefined, undefined]],
@@ -11,7 +11,7 @@ test.each([
 });
 
 test('what can still change is live, and nothing else', () => {
-  expect(REQUEST_STATES.filter(isLive)).toEqual(
+  expect(REQUEST_STATES.filter(isActive)).toEqual(
     REQUEST_STATES.filter((state) => stateAfter(state, 'withdraw') !== undefined),
   );
 });
@@ -34,5 +34,5 @@ test.each([
   ['an administrator in the shop’s panel', { standing: 'administrator' }, false],
   ['an operator', { standing: 'operator' }, false],
 ] as const)('%s may request it: %j → %s', (_, actor, expected) => {
-  expect(mayRequest(actor)).toBe(expected);
+  expect(mayRequestIdentity(actor)).toBe(expected);
 });

@@ -23,9 +23,9 @@ export interface IdentityRequest {
   readonly version: number;
 }
 
-type Deed = 'send' | 'approve' | 'return' | 'withdraw';
+type RequestAction = 'send' | 'approve' | 'return' | 'withdraw';
 
-const AFTER: Readonly<Record<Deed, Partial<Readonly<Record<RequestState, RequestState>>>>> = {
+const TRANSITIONS: Readonly<Record<RequestAction, Partial<Readonly<Record<RequestState, RequestState>>>>> = {
   // An open one may be corrected, a returned one is answered by it.
   send: { open: 'open', returned: 'open' },
   approve: { open: 'approved' },
@@ -34,15 +34,16 @@ const AFTER: Readonly<Record<Deed, Partial<Readonly<Record<RequestState, Request
 };
 
 /** Undefined: this cannot be done to a request in that state. */
-export const stateAfter = (state: RequestState, deed: Deed): RequestState | undefined => AFTER[deed][state];
+export const stateAfter = (state: RequestState, action: RequestAction): RequestState | undefined =>
+  TRANSITIONS[action][state];
 
 /** A shop has at most one of these. */
-export const isLive = (state: RequestState): boolean => state === 'open' || state === 'returned';
+export const isActive = (state: RequestState): boolean => state === 'open' || state === 'returned';
 
 /** Whether the shop is no longer as the request says that it was: what was compared is not what would be changed. */
 export const isOutdated = ({ before }: Pick<IdentityRequest, 'before'>, current: LegalIdentity): boolean =>
   changedLegalFields(before, current).length > 0;
 
 /** Owners speak for their shop. Who helps them, with the platform's rights or in their name, would decide about an own request. */
-export const mayRequest = ({ standing, actedBy }: Pick<Staff, 'standing' | 'actedBy'>): boolean =>
+export const mayRequestIdentity = ({ standing, actedBy }: Pick<Staff, 'standing' | 'actedBy'>): boolean =>
   standing === 'owner' && actedBy === undefined;

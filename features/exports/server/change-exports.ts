@@ -165,11 +165,11 @@ async function updated(
 const nextAfter = ({ supplier, now }: StaffContext, rhythm: ExportRhythm): number =>
   nextRun(rhythm, now, timeZoneOf(supplier));
 
-type Deed = 'made' | 'changed' | 'state-changed' | 'removed';
+type ScheduleAction = 'made' | 'changed' | 'state-changed' | 'removed';
 
 const record = (
   inside: StaffContext,
-  action: `export-schedule.${Deed}`,
+  action: `export-schedule.${ScheduleAction}`,
   before: ExportSchedule | undefined,
   after: ExportSchedule | undefined,
 ): Promise<void> => {

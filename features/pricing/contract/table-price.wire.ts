@@ -1,6 +1,6 @@
 import type { ProductId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import { thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { TablePrice } from '../domain/offer.ts';
 import { exactPrice, exactQuantity } from './exact-values.ts';
@@ -63,5 +63,5 @@ export const tablePriceFromAnswer = ({ preco, precoatacado, minatacado }: WireTa
   normal: fromReais(preco),
   ...(precoatacado === undefined || minatacado === undefined
     ? {}
-    : { wholesale: { price: fromReais(precoatacado), minimum: thousandths(Math.round(minatacado * 1000)) } }),
+    : { wholesale: { price: fromReais(precoatacado), minimum: fromNumber(minatacado) } }),
 });

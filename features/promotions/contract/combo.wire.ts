@@ -1,7 +1,7 @@
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
-import { thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, toNumber } from '#kernel/quantity.ts';
 import type { OtherWay, ShownCombo, ShownComboItem } from '../domain/shown-combo.ts';
 import type { WireCombo } from './combo.schema.ts';
 
@@ -115,7 +115,7 @@ const itemFromWire = (wire: WireCombo['produtos'][number]): ShownComboItem => ({
     ...defined({ picture: wire.imagem }),
     ground: wire.fundo,
   },
-  quantity: thousandths(Math.round(wire.quantidade * 1000)),
+  quantity: fromNumber(wire.quantidade),
   ...(wire.disponivel ? {} : { missing: true as const }),
   ...defined({ alone: wire.precoSozinho === undefined ? undefined : fromReais(wire.precoSozinho) }),
 });

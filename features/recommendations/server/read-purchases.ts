@@ -9,7 +9,7 @@ import { addCounts, prunePairs, purchasePairsOf, purchaseWeightsOf } from './sto
 import { saveRankings } from './store/related.store.ts';
 
 const BATCH = 50;
-/** Orders are read when they are this old: their transactions have ended, so none appears behind the position. Milliseconds. */
+/** An order is read at this age: younger ones may still be committed with a time before the position that was read last. Milliseconds. */
 const SETTLED = 10 * 60_000;
 /** Orders from before it are read. */
 export const settledBefore = (now: Instant): Instant => now - SETTLED;

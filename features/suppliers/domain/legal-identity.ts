@@ -1,4 +1,4 @@
-/** By what the platform knows who sells: its people verify it, so an open shop changes it only with their consent. */
+/** Identifies the seller. The platform's people verify it, so a shop that has opened changes it only with their approval. */
 import type { SupplierIdentity } from './managed-supplier.ts';
 import type { ShopState } from './shop-state.ts';
 

@@ -18,7 +18,7 @@ interface Page {
   readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Of what waits there. */
+  /** The number of open items on that page. */
   readonly Count?: () => ReactNode;
 }
 

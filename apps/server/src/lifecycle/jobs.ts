@@ -143,7 +143,7 @@ export const jobsOf = (
     run: (now) => forgetClients(database, { dataDir, walArchive }, now),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
-  { name: 'kept mails', run: (now) => dropOldMails(dataDir, now) },
+  { name: 'old mail files', run: (now) => dropOldMails(dataDir, now) },
   { name: 'visits summed up', run: (now) => sumUpVisitDays(database.db, now) },
   { name: 'old rows', run: (now) => deleteOld(database, now) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },

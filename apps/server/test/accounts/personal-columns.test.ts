@@ -227,8 +227,8 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   platform_invitations: {
     invited_as: STATE,
-    name: 'erased: of the staff; thirty days after it expires, or it becomes the account',
-    email: 'erased: of the staff; within a week, or it becomes the account',
+    name: 'erased: of the staff; when it expires, or it becomes the account',
+    email: 'erased: of the staff; when it expires, or it becomes the account',
     code_hash: SECRET,
   },
   price_grants: {},
@@ -315,7 +315,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     groups: 'retained: the shop’s own',
   },
   staff_invitations: {
-    email: 'erased: of the staff; within a week, or it becomes the account',
+    email: 'erased: of the staff; thirty days after it expires, or it becomes the account',
     role: STATE,
     code_hash: SECRET,
   },

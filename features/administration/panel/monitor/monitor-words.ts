@@ -39,7 +39,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'forgotten clients': 'Exclusões de dados pessoais',
   'forgotten quotes': 'Orçamentos esquecidos',
   'homes published': 'Publicações agendadas da página inicial, do menu e dos textos',
-  'kept mails': 'E-mails guardados',
+  'old mail files': 'E-mails guardados',
   'notifications sent': 'Avisos no navegador',
   'old rows': 'Registros que passaram do prazo',
   'product files imported': 'Importações de produtos',

@@ -1,19 +1,19 @@
 import { Badge } from '#platform/ui/badge.tsx';
 import { cx } from '#platform/ui/cx.ts';
-import type { WireIdentity } from '../../contract/identity-requests.schema.ts';
+import type { WireLegalIdentity } from '../../contract/identity-requests.schema.ts';
 
 const FIELDS = [
   { field: 'nome', label: 'Nome da loja' },
   { field: 'slug', label: 'Apelido' },
   { field: 'razaoSocial', label: 'Razão social' },
   { field: 'cnpj', label: 'CNPJ ou CPF' },
-] as const satisfies readonly { readonly field: keyof WireIdentity; readonly label: string }[];
+] as const satisfies readonly { readonly field: keyof WireLegalIdentity; readonly label: string }[];
 
 interface ComparedIdentityProps {
   /** Of whom it is, for screen readers. */
   readonly caption: string;
-  readonly before: WireIdentity;
-  readonly wanted: WireIdentity;
+  readonly before: WireLegalIdentity;
+  readonly wanted: WireLegalIdentity;
 }
 
 /** What the shop had and what was requested, side by side; what changes is marked, not by colour alone. */

@@ -10,12 +10,12 @@ import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { sendRequestEndpoint, withdrawRequestEndpoint } from '../../contract/identity-requests.endpoints.ts';
-import type { WireIdentity } from '../../contract/identity-requests.schema.ts';
+import type { WireLegalIdentity } from '../../contract/identity-requests.schema.ts';
 import { OwnRequest } from './own-request.tsx';
 import { RequestForm, type RequestValues } from './request-form.tsx';
 import { shopRequestQuery } from './requests-query.ts';
 
-const factsOf = ({ nome, slug, razaoSocial, cnpj }: WireIdentity) => [
+const factsOf = ({ nome, slug, razaoSocial, cnpj }: WireLegalIdentity) => [
   { label: 'Nome da loja', value: nome },
   { label: 'Apelido', value: `/${slug}` },
   { label: 'Razão social', value: razaoSocial },

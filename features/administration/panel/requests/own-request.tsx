@@ -1,12 +1,12 @@
 import { Alert } from '#platform/ui/alert.tsx';
-import type { WireRequest } from '../../contract/identity-requests.schema.ts';
+import type { WireIdentityRequest } from '../../contract/identity-requests.schema.ts';
 import { ComparedIdentity } from './compared-identity.tsx';
 
 const moment = (text: string): string =>
   new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** The shop's last request, as its owner sees it. */
-export function OwnRequest({ request }: { readonly request: WireRequest }) {
+export function OwnRequest({ request }: { readonly request: WireIdentityRequest }) {
   const { situacao, antes, pedido, motivo, mensagem, pedidoPor, pedidoEm, decididoEm } = request;
   if (situacao === 'RETIRADA') return null;
   if (situacao === 'APROVADA')

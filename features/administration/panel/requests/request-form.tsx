@@ -4,9 +4,9 @@ import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { hintsBelow } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { cx } from '#platform/ui/cx.ts';
-import type { WireIdentity } from '../../contract/identity-requests.schema.ts';
+import type { WireLegalIdentity } from '../../contract/identity-requests.schema.ts';
 
-export interface RequestValues extends WireIdentity {
+export interface RequestValues extends WireLegalIdentity {
   motivo: string;
 }
 

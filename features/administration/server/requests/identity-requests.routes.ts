@@ -11,7 +11,7 @@ import { requestTexts } from '../../contract/texts.ts';
 import type { IdentityRequest } from '../../domain/identity-request.ts';
 import { approveRequest, returnRequest } from './decide-request.ts';
 import { listRequests, shopRequest } from './read-requests.ts';
-import { sendRequest, withdrawRequest } from './send-request.ts';
+import { requestIdentity, withdrawIdentityRequest } from './send-request.ts';
 
 const texts = { ...requestTexts, ...changedByOtherText };
 const factsToWire = ({ atual }: { readonly atual: IdentityRequest | undefined }) => ({
@@ -34,7 +34,7 @@ export function identityRequestsRoutes(app: FastifyInstance): void {
 
   serve(app, calls.sendRequestEndpoint, schemas.sendRequestSchema, owners, async (context, { body }) => {
     const wanted = wire.legalIdentityFromWire(body);
-    const sent = await sendRequest(context, {
+    const sent = await requestIdentity(context, {
       ...{ wanted, reason: body.motivo.trim() },
       ...defined({ version: body.versao }),
     });
@@ -47,7 +47,7 @@ export function identityRequestsRoutes(app: FastifyInstance): void {
     schemas.withdrawRequestSchema,
     owners,
     async (context, { body }) => {
-      const withdrawn = await withdrawRequest(context, body.versao);
+      const withdrawn = await withdrawIdentityRequest(context, body.versao);
       return wire.requestToWire(orRefuse(withWireFacts(withdrawn, factsToWire), texts));
     },
   );

@@ -4,14 +4,14 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nextVersion } from '#platform/db/version.ts';
-import { isLive, REQUEST_STATES, type RequestState } from '../../domain/identity-request.ts';
+import { isActive, REQUEST_STATES, type RequestState } from '../../domain/identity-request.ts';
 import { identityRequests as requests } from './identity-requests.tables.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 type NewRequest = Omit<typeof requests.$inferInsert, 'version'>;
 type RequestChange = Partial<Omit<NewRequest, 'id' | 'supplierId'>>;
 
-const LIVE = REQUEST_STATES.filter(isLive);
+const ACTIVE = REQUEST_STATES.filter(isActive);
 
 /** The shop's last request, whatever became of it. */
 export async function latestRequest(db: Db, supplierId: SupplierId): Promise<RequestRow | undefined> {
@@ -29,7 +29,7 @@ export async function lockLiveRequest(db: Db, supplierId: SupplierId): Promise<R
   const [row] = await db
     .select()
     .from(requests)
-    .where(and(eq(requests.supplierId, supplierId), inArray(requests.state, LIVE)))
+    .where(and(eq(requests.supplierId, supplierId), inArray(requests.state, ACTIVE)))
     .for('update');
   return row;
 }

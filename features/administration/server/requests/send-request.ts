@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { type IdentityRequest, mayRequest, stateAfter } from '../../domain/identity-request.ts';
+import { type IdentityRequest, mayRequestIdentity, stateAfter } from '../../domain/identity-request.ts';
 import { type IdentityRefusal, identityProblem, lockShop } from '../suppliers/manage-suppliers.ts';
 import { addRequest, changeRequest, lockLiveRequest } from './identity-requests.store.ts';
 import { currentRequest } from './read-requests.ts';
@@ -26,13 +26,13 @@ export type RequestChanged = ChangedByOther<IdentityRequest | undefined>;
 type OwnerOnly = { readonly code: 'owner-only' };
 type SendRefusal = IdentityRefusal | RequestChanged | OwnerOnly | { readonly code: 'nothing-changes' };
 
-export const sendRequest = (
+export const requestIdentity = (
   context: StaffContext,
   { wanted, reason, version }: WantedIdentity,
 ): Promise<Result<IdentityRequest, SendRefusal>> =>
   inTransaction(context, async (inside): Promise<Result<IdentityRequest, SendRefusal>> => {
     const { db, supplier, now } = inside;
-    if (!mayRequest(inside.actor)) return refuse({ code: 'owner-only' });
+    if (!mayRequestIdentity(inside.actor)) return refuse({ code: 'owner-only' });
     const before = legalIdentityOf(await lockShop(inside));
     const live = await lockLiveRequest(db, supplier.id);
     if (live?.version !== version) return changedByOther(await currentRequest(inside));
@@ -56,13 +56,13 @@ export const sendRequest = (
     return accept(await present(inside));
   });
 
-export const withdrawRequest = (
+export const withdrawIdentityRequest = (
   context: StaffContext,
   version: number,
 ): Promise<Result<IdentityRequest, RequestChanged | OwnerOnly>> =>
   inTransaction(context, async (inside): Promise<Result<IdentityRequest, RequestChanged | OwnerOnly>> => {
     const { db, supplier } = inside;
-    if (!mayRequest(inside.actor)) return refuse({ code: 'owner-only' });
+    if (!mayRequestIdentity(inside.actor)) return refuse({ code: 'owner-only' });
     await lockShop(inside);
     const live = await lockLiveRequest(db, supplier.id);
     const state = live && stateAfter(live.state, 'withdraw');

@@ -80,14 +80,14 @@ const contact = (phone: string | undefined, email: string | undefined) => ({
   ...(email === undefined ? {} : { email }),
 });
 
-/** What is wrong with the identity of the shop `id`. Ends with a lock that all writers of slugs wait for. */
+/** What is wrong with the identity of the shop `id`. Leaves the platform's settings locked until the transaction ends. */
 export async function identityProblem(
   db: Context['db'],
   { slug, cnpj }: Pick<SupplierIdentity, 'slug' | 'cnpj'>,
   id: string,
 ): Promise<IdentityRefusal['code'] | undefined> {
   if (!mayBeSlug(slug)) return 'slug-not-allowed';
-  // All transactions that give a shop a slug wait here: two shops never take the same one at once.
+  // Every transaction that gives a shop a slug takes this lock: two shops never take the same one at once.
   await lockPlatformSettings(db);
   if (!(await isSlugFree(db, slug, id))) return 'slug-taken';
   const document = bareDocument(cnpj);
@@ -101,7 +101,7 @@ export const changeShopIdentity = (
 ): Promise<Result<ManagedSupplier, IdentityRefusal | ChangedByOther>> =>
   changing(context, version, 'supplier.changed', ({ db }, before) => writeIdentity(db, before.id, identity));
 
-/** The shop's own forms have not seen it. */
+/** Also raises the version of the shop's own forms: one opened before shows the former identity. */
 async function writeIdentity(
   db: Context['db'],
   id: string,

@@ -1,7 +1,7 @@
 /**
  * The job: sends queued purchases, cancellations and returns to the suppliers' Google Analytics. Any number of processes may run it concurrently:
- * each event is claimed by one. A process that dies between sending and marking leaves an event that is sent again; Google counts a
- * purchase once per `transaction_id`.
+ * each event is claimed by one. A process that dies between sending and marking leaves an event that is sent again: Google counts a
+ * purchase once per `transaction_id`, but a return's refund then twice.
  */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -34,7 +34,7 @@ export interface GoogleSettings {
   readonly sessionSecret: string;
 }
 
-/** Sent at once; a claim outlives all of them, each with its time limit. */
+/** Sent concurrently; a claim outlives all of them, each with its time limit. */
 const AT_ONCE = 5;
 const CLAIMED_FOR = 60_000;
 

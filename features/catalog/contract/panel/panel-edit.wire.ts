@@ -1,7 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
-import { NONE, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, NONE, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import {
   type EditedProduct,
@@ -118,9 +118,8 @@ export const editedProductToWire = (product: EditedProduct): WireEditedProduct =
 });
 
 const amount = (value: number | null): Money | undefined => (value === null ? undefined : fromReais(value));
-const units = (value: number): Quantity => thousandths(Math.round(value * 1000));
 const unitsOrNone = (value: number | null): Quantity | undefined =>
-  value === null ? undefined : units(value);
+  value === null ? undefined : fromNumber(value);
 
 /** A product of an answer, which follows the rules. */
 export const editedProductFromWire = (wire: WireEditedProduct): EditedProduct => ({
@@ -139,13 +138,16 @@ export const editedProductFromWire = (wire: WireEditedProduct): EditedProduct =>
   unit: wire.unidade,
   categoryId: wire.categoria,
   price: fromReais(wire.preco),
-  tiers: wire.faixas.map(({ apartirde, preco }) => ({ from: units(apartirde), price: fromReais(preco) })),
+  tiers: wire.faixas.map(({ apartirde, preco }) => ({
+    from: fromNumber(apartirde),
+    price: fromReais(preco),
+  })),
   increments: {
-    step: units(wire.granularidade),
-    minimum: units(wire.minimo),
+    step: fromNumber(wire.granularidade),
+    minimum: fromNumber(wire.minimo),
     ...defined({ maximum: unitsOrNone(wire.maximo) }),
   },
-  multiple: units(wire.multiplo),
+  multiple: fromNumber(wire.multiplo),
   tags: wire.tags,
   groupings: wire.agrupadores,
   principalSku: wire.principal,
@@ -157,7 +159,7 @@ export const editedProductFromWire = (wire: WireEditedProduct): EditedProduct =>
     wholesale:
       wire.atacado === null
         ? undefined
-        : { minimum: units(wire.atacado.minimo), price: fromReais(wire.atacado.preco) },
+        : { minimum: fromNumber(wire.atacado.minimo), price: fromReais(wire.atacado.preco) },
     cost: amount(wire.custo),
     weight: wire.peso ?? undefined,
     giftWrapPrice: amount(wire.precoembalagem),

@@ -1,7 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { PanelListProduct, PanelListQuery, PanelSort } from '../../domain/panel/panel-list.ts';
 import type { WireListedProduct } from './panel-list.schema.ts';
 import type { WireSort } from './panel-sorts.ts';
@@ -46,8 +46,6 @@ export const panelListQueryFromWire = (wire: WireListQuery): PanelListQuery => (
 
 const numberOrNull = (value: Quantity | undefined): number | null =>
   value === undefined ? null : toNumber(value);
-const units = (value: number): Quantity => thousandths(Math.round(value * 1000));
-
 export const listedProductToWire = (product: PanelListProduct): WireListedProduct => ({
   id: product.id,
   codigo: product.sku,
@@ -78,9 +76,9 @@ export const listedProductFromWire = (wire: WireListedProduct): PanelListProduct
   categoryName: wire.categoria.nome,
   price: fromReais(wire.preco),
   cost: wire.custo === null ? undefined : fromReais(wire.custo),
-  minimum: units(wire.minimo),
-  stock: wire.estoque === null ? undefined : units(wire.estoque),
-  lowStock: wire.estoquebaixo === null ? undefined : units(wire.estoquebaixo),
+  minimum: fromNumber(wire.minimo),
+  stock: wire.estoque === null ? undefined : fromNumber(wire.estoque),
+  lowStock: wire.estoquebaixo === null ? undefined : fromNumber(wire.estoquebaixo),
   active: wire.ativo,
   archived: wire.arquivado,
   onOffer: wire.oferta,

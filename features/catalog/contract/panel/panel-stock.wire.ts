@@ -1,4 +1,4 @@
-import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { StockCause, StockMovement } from '../../domain/stock/stock-movement.ts';
 import type { listMovementsSchema } from './panel-stock.schema.ts';
@@ -8,8 +8,8 @@ const causes = CAUSE_NAMES;
 type WireMovement = Answer<typeof listMovementsSchema>['dados'][number];
 
 const level = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
-const counted = (value: number): Quantity => thousandths(Math.round(value * 1000));
-const units = (value: number | null): Quantity | undefined => (value === null ? undefined : counted(value));
+const units = (value: number | null): Quantity | undefined =>
+  value === null ? undefined : fromNumber(value);
 
 export const movementToWire = ({
   id,
@@ -47,7 +47,7 @@ export const movementFromWire = (wire: WireMovement): StockMovement => ({
   stores: wire.lojas.map(({ idloja, nome, antes, depois }) => ({
     storeId: idloja,
     name: nome,
-    before: counted(antes),
-    after: counted(depois),
+    before: fromNumber(antes),
+    after: fromNumber(depois),
   })),
 });

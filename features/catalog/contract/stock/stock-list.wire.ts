@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { CsvCell } from '#platform/contract/csv.ts';
 import {
   STOCK_FILTERS,
@@ -31,8 +31,6 @@ export const stockQueryFromWire = (wire: WireStockQuery): StockListQuery => ({
 });
 
 const orNull = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
-const units = (value: number): Quantity => thousandths(Math.round(value * 1000));
-
 export const stockRowToWire = (row: StockRow): WireStockRow => ({
   id: row.id,
   codigo: row.sku,
@@ -60,12 +58,12 @@ export const stockRowFromWire = (wire: WireStockRow): StockRow => ({
   unit: wire.unidade,
   picture: wire.foto ?? undefined,
   active: wire.ativo,
-  available: wire.disponivel === null ? undefined : units(wire.disponivel),
-  reserved: units(wire.reservado),
-  lowStock: wire.minimo === null ? undefined : units(wire.minimo),
-  smallestOrder: units(wire.menorpedido),
+  available: wire.disponivel === null ? undefined : fromNumber(wire.disponivel),
+  reserved: fromNumber(wire.reservado),
+  lowStock: wire.minimo === null ? undefined : fromNumber(wire.minimo),
+  smallestOrder: fromNumber(wire.menorpedido),
   waiting: wire.esperando,
-  stores: new Map(wire.lojas.map(({ idloja, quantidade }) => [idloja, units(quantidade)])),
+  stores: new Map(wire.lojas.map(({ idloja, quantidade }) => [idloja, fromNumber(quantidade)])),
 });
 
 export const stockHeads = [

@@ -1,4 +1,4 @@
-import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import { fromNumber, toNumber } from '#kernel/quantity.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { NamedStoreChange } from '../../domain/stock/stock-movement.ts';
 import { type StockStore, type StoreStock, unassignedOf } from '../../domain/stock/store-stock-list.ts';
@@ -11,8 +11,6 @@ import type {
 type WireStore = Answer<typeof listStockStoresSchema>['lojas'][number];
 type WireStoreStock = Answer<typeof readStoreStockSchema>;
 type WireTransferred = Answer<typeof transferStockSchema>;
-
-const units = (value: number): Quantity => thousandths(Math.round(value * 1000));
 
 export const stockStoreToWire = ({ id, name, products }: StockStore): WireStore => ({
   idloja: id,
@@ -41,12 +39,12 @@ export const storeStockToWire = (product: StoreStock): WireStoreStock => {
 };
 
 export const storeStockFromWire = (wire: WireStoreStock): StoreStock => ({
-  stock: wire.estoque === null ? undefined : units(wire.estoque),
-  reserved: units(wire.reservado),
+  stock: wire.estoque === null ? undefined : fromNumber(wire.estoque),
+  reserved: fromNumber(wire.reservado),
   stores: wire.lojas.map(({ idloja, nome, quantidade }) => ({
     id: idloja,
     name: nome,
-    quantity: units(quantidade),
+    quantity: fromNumber(quantidade),
   })),
 });
 

@@ -90,7 +90,7 @@ describe('a relaxed search', () => {
   });
 });
 
-describe('the most telling words', () => {
+describe('the most distinctive words', () => {
   const count = (close: number, either = close, factor = 1): SlotCount => ({ close, either, factor });
 
   test('select the products that are examined; what is too common does not', () => {

@@ -1,6 +1,5 @@
 import { formatQuantity, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { NamedStoreChange, StockCause, StockMovement } from '../../domain/stock/stock-movement.ts';
-import { NO_STORE } from './by-store/store-words.ts';
 
 const causes: Readonly<Record<StockCause, string>> = {
   order: 'Pedido',
@@ -14,10 +13,13 @@ const causes: Readonly<Record<StockCause, string>> = {
   pickup: 'Retirada',
 };
 
+/** What is in none of the shop's stores. */
+export const NO_STORE = 'Sem loja';
+
 export const level = (stock: Quantity | undefined): string =>
   stock === undefined ? 'não contado' : formatQuantity(stock);
 
-/** 'Entrada: de 3 para 5 (+2)', 'Transferência de 2: sem loja para Centro'. */
+/** 'Entrada: de 3 para 5 (+2)', 'Transferência de 2: sem loja → Centro'. */
 export function movementTitle({
   cause,
   before,
@@ -35,13 +37,13 @@ export function movementTitle({
   return one === undefined ? title : `${title} · ${one.name}: ${change(one)}`;
 }
 
-const difference = ({ before, after }: NamedStoreChange): string =>
+const difference = ({ before, after }: Pick<NamedStoreChange, 'before' | 'after'>): string =>
   formatQuantity(thousandths(Math.abs(after - before)));
 
 function change({ before, after }: Pick<StockMovement, 'before' | 'after'>): string {
   const by =
     before === undefined || after === undefined
       ? ''
-      : ` (${after >= before ? '+' : '−'}${formatQuantity(thousandths(Math.abs(after - before)))})`;
+      : ` (${after >= before ? '+' : '−'}${difference({ before, after })})`;
   return `de ${level(before)} para ${level(after)}${by}`;
 }

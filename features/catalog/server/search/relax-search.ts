@@ -27,7 +27,7 @@ import type { SearchValues } from './search-words.store.ts';
 export type Relaxed = Pick<SearchValues, 'terms' | 'whole' | 'written' | 'named'>;
 
 /**
- * For a search that no product matches as a whole: matches the products with the most telling of its words, weighed by how few
+ * For a search that no product matches as a whole: matches the products with the most distinctive of its words, weighed by how few
  * products have them. Undefined if there are none, or too many to be told apart.
  */
 export async function relaxSearch(
@@ -55,7 +55,7 @@ export async function relaxSearch(
   return all === null ? undefined : { terms: all, whole: best, written: good, named: null };
 }
 
-/** Matches products in whose name or brand every telling word has a stand-in: a related, derived or corrected one. Null for none. */
+/** Matches products in whose name or brand every distinctive word has a stand-in: a related, derived or corrected one. Null for none. */
 export function standIns(relaxable: Relaxable, synonyms: Synonyms): string | null {
   const slots = relaxedSlots(relaxable, bothSynonyms(synonyms, relatedWords)).filter(isSignificant);
   return slots.length === 0 ? null : allOf(slots.map((slot) => comparedWord(slot, true).either));

@@ -47,12 +47,12 @@ export interface Understood {
 /** If fewer products match as written, the search is widened. */
 export const FEW = 20;
 
-/** If fewer products match as written, those come after them that match all words by others standing in for them. */
+/** If fewer products match as written, products follow that match every word by a synonym, another form or a correction of it. */
 const VERY_FEW = 5;
 
 /**
  * Determines what a search matches: the text as written; if few products match, also abbreviations, other forms and
- * corrections of mistyped words; if none matches then, the products with the most telling of the words. `count` counts the
+ * corrections of mistyped words; if none matches then, the products with the most distinctive of the words. `count` counts the
  * matches as written, independent of any filter, so that a list and its facet counts are of the same search.
  */
 export async function understandSearch(

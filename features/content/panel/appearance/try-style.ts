@@ -1,9 +1,9 @@
-/** What the theme's own style of a page declares, and nothing else of it. */
+/** A declaration by which the style element of the page's own theme is recognised: no other has it. */
 const DECLARED = '--brand-soft:';
 
 /**
- * Shows a page of the shop with another theme. Its own style steps back, because rules of a layout that is not chosen any more would
- * stay. The page's policy forbids style elements of scripts; a constructed style sheet is none.
+ * Shows a page of the shop with another theme. The style of its own is disabled, else rules of a layout that is not chosen any more
+ * would still apply. The page's content security policy forbids scripts to add style elements, but not constructed style sheets.
  */
 export function tryStyle(page: Document, style: string): void {
   const { defaultView: view } = page;

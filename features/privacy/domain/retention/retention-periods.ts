@@ -1,5 +1,5 @@
 /**
- * How long every table's rows stay, and why: the only place where periods are written. A job deletes what is older
+ * How long the rows of each table with a period stay, and why: the only place where periods are written. A job deletes what is older
  * (`server/retention/delete-old.ts`), `docs/retention.md` is made of it, and shops see it in the panel. A table that is named neither here
  * nor in `unlimited-tables.ts` fails a test.
  */

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { formatQuantity, NONE, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import {
+  formatQuantity,
+  formatSignedQuantity,
+  NONE,
+  type Quantity,
+  thousandths,
+  toNumber,
+} from '#kernel/quantity.ts';
 import { FormCheckbox } from '#platform/panel/forms/fields/form-checkbox.tsx';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
@@ -11,7 +18,6 @@ import { useApi } from '#platform/web/use-api.ts';
 import { countAtStoreEndpoint } from '../../../contract/stock/store-stock.endpoints.ts';
 import { placeable } from '../../../domain/stock/store-stock.ts';
 import type { StoreStock } from '../../../domain/stock/store-stock-list.ts';
-import { signedQuantity } from './store-words.ts';
 
 interface CountFormProps {
   readonly product: StoreStock & { readonly id: string; readonly unit: string };
@@ -103,5 +109,5 @@ function afterCount(stock: Quantity, there: Quantity, counted: number | null, pl
   const after = stock + counted - there - placed;
   return after === stock
     ? `O disponível do produto continua ${formatQuantity(stock)}.`
-    : `O disponível do produto passa de ${formatQuantity(stock)} para ${signedQuantity(after)}.`;
+    : `O disponível do produto passa de ${formatQuantity(stock)} para ${formatSignedQuantity(after)}.`;
 }

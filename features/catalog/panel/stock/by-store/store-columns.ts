@@ -1,9 +1,9 @@
-import { formatQuantity } from '#kernel/quantity.ts';
+import { formatQuantity, formatSignedQuantity } from '#kernel/quantity.ts';
 import type { Column } from '#platform/panel/table/data-table.tsx';
 import type { StockRow } from '../../../domain/stock/stock-list.ts';
 import { unassignedStock } from '../../../domain/stock/store-stock.ts';
 import type { StockStore } from '../../../domain/stock/store-stock-list.ts';
-import { NO_STORE, signedQuantity } from './store-words.ts';
+import { NO_STORE } from '../movement-words.ts';
 
 /** So many stores fit beside the other columns. */
 const MOST_SHOWN = 3;
@@ -48,4 +48,4 @@ function atStore(row: StockRow, storeId: string): string {
 }
 
 const inNoStore = ({ available, stores }: StockRow): string =>
-  available === undefined ? '—' : signedQuantity(unassignedStock({ stock: available, stores }));
+  available === undefined ? '—' : formatSignedQuantity(unassignedStock({ stock: available, stores }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatQuantity, type Quantity } from '#kernel/quantity.ts';
+import { formatQuantity, formatSignedQuantity, type Quantity } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { type StoreStock, unassignedOf } from '../../../domain/stock/store-stock-list.ts';
-import { NO_STORE, signedQuantity } from './store-words.ts';
+import { NO_STORE } from '../movement-words.ts';
 import { newTransfer, settlingTransfer, type TransferValues } from './transfer-values.ts';
 
 interface StoreStockListProps {
@@ -28,7 +28,7 @@ export function StoreStockList({ product, mayWrite, onTransfer, onCount }: Store
       {settling !== undefined && (
         <Alert
           tone="warn"
-          title={`A distribuir: ${signedQuantity(unassigned)}`}
+          title={`A distribuir: ${formatSignedQuantity(unassigned)}`}
           actions={
             mayWrite && (
               <Button size="sm" onClick={() => onTransfer(settling)}>
@@ -57,7 +57,7 @@ export function StoreStockList({ product, mayWrite, onTransfer, onCount }: Store
             }
           />
         ))}
-        <Place name={NO_STORE} amount={signedQuantity(unassigned)} />
+        <Place name={NO_STORE} amount={formatSignedQuantity(unassigned)} />
       </ul>
       {mayWrite && (
         <Button className="self-start" onClick={() => onTransfer(newTransfer(product))}>

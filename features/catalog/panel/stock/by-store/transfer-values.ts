@@ -1,6 +1,6 @@
-import { type Quantity, thousandths } from '#kernel/quantity.ts';
+import { formatSignedQuantity, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { type StoreStock, unassignedOf } from '../../../domain/stock/store-stock-list.ts';
-import { NO_STORE, signedQuantity } from './store-words.ts';
+import { NO_STORE } from '../movement-words.ts';
 
 /** In a choice of places: in no store. */
 export const NOWHERE = 'none';
@@ -16,10 +16,10 @@ export interface TransferValues {
 
 /** The places goods can be in, each with what is there. */
 export const placesOf = (product: StoreStock) => [
-  { value: NOWHERE, label: `${NO_STORE} (${signedQuantity(unassignedOf(product) ?? 0)})` },
+  { value: NOWHERE, label: `${NO_STORE} (${formatSignedQuantity(unassignedOf(product) ?? 0)})` },
   ...product.stores.map(({ id, name, quantity }) => ({
     value: id,
-    label: `${name} (${signedQuantity(quantity)})`,
+    label: `${name} (${formatSignedQuantity(quantity)})`,
   })),
 ];
 
