@@ -26,7 +26,13 @@ export function testDatabase(): TestDatabase {
   let open: Database | undefined;
   beforeAll(async () => {
     await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-    open = openDatabase(url, { onQuery: watchTenants, onNestedUse, connectionTimeout: UNDER_LOAD });
+    open = openDatabase(url, {
+      onQuery: watchTenants,
+      onNestedUse,
+      connectionTimeout: UNDER_LOAD,
+      // Worlds are filled in one transaction, with several passwords hashed.
+      transactionTimeout: UNDER_LOAD,
+    });
   });
   afterAll(async () => {
     await open?.close();

@@ -14,9 +14,12 @@ export function databaseState(url: string): {
   return {
     async read(exceptClient) {
       question ??= questionOf(pool);
-      const { rows } = await pool.query<{ name: string; hash: string }>(await question, [
-        exceptClient ?? null,
-      ]);
+      // Named: planned once.
+      const { rows } = await pool.query<{ name: string; hash: string }>({
+        name: 'state',
+        text: await question,
+        values: [exceptClient ?? null],
+      });
       return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
     },
     close: () => pool.end(),

@@ -68,20 +68,17 @@ function lockables(
 }
 
 /** What the act has locked while it waits for this lock; undefined if it never waits for it. */
-async function heldBefore({ order, act }: Act, name: string): Promise<string[] | undefined> {
+async function heldBefore({ order, act }: Act, name: string): Promise<readonly string[] | undefined> {
   const all = lockables(ground, order);
   const wanted = all.find((one) => one.name === name);
   if (wanted === undefined) throw new Error(name);
   await locker.hold(wanted);
   const acting = act();
   const isBlocked = await untilBlocked(locker, acting);
-  const held: string[] = [];
-  for (const one of all) {
-    if (isBlocked && one.name !== name && (await locker.isHeld(one))) held.push(one.name);
-  }
+  const held = isBlocked ? await locker.held(all.filter((one) => one.name !== name)) : undefined;
   await locker.release();
   await acting;
-  return isBlocked ? held : undefined;
+  return held;
 }
 
 test.each(Object.entries(WRITERS))(

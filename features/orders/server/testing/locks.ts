@@ -14,8 +14,8 @@ export interface Locker {
   /** Locks it until `release`. */
   hold(lockable: Lockable): Promise<void>;
   release(): Promise<void>;
-  /** Whether any transaction has locked it. An absent row is never locked. */
-  isHeld(lockable: Lockable): Promise<boolean>;
+  /** Names of those that any transaction has locked. An absent row is never locked. */
+  held(lockables: readonly Lockable[]): Promise<readonly string[]>;
   /**
    * How many connections wait for the locks of `blocker`, a backend's process id, or for one that does; by default for what is locked
    * here. Others, as those that meet an autovacuum, do not count.
@@ -36,16 +36,12 @@ export async function openLocker(url: string): Promise<Locker> {
       await holder.query(taking(lockable, ''));
     },
     release: async () => void (await holder.query('rollback')),
-    async isHeld(lockable) {
-      if (lockable.advisory !== undefined) {
-        const { rows } = await onlooker.query(
-          `select pg_try_advisory_xact_lock(${advisoryKey(lockable.advisory)}) as taken`,
-        );
-        return !rows[0].taken;
-      }
-      const { rowCount: there } = await onlooker.query(taking(lockable, undefined));
-      const { rowCount: free } = await onlooker.query(taking(lockable, 'skip locked'));
-      return there !== free;
+    async held(lockables) {
+      const { rows } = await onlooker.query({
+        text: `select ${lockables.map(isHeld).join(', ')}`,
+        rowMode: 'array',
+      });
+      return lockables.filter((_, at) => rows[0]?.[at]).map(({ name }) => name);
     },
     async waiting(blocker = holderId) {
       const { rows } = await onlooker.query(WAITING, [blocker]);
@@ -73,6 +69,14 @@ function taking({ row, advisory }: Lockable, how: string | undefined): string {
   const lock = how === undefined ? '' : `for no key update ${how}`;
   return `select 1 from ${row.table} where ${row.where} ${lock}`;
 }
+
+/** An expression: whether the lock can't be had at once. */
+const isHeld = (lockable: Lockable): string => {
+  if (lockable.advisory !== undefined)
+    return `not pg_try_advisory_xact_lock(${advisoryKey(lockable.advisory)})`;
+  const rows = (how: string | undefined) => `(select count(*) from (${taking(lockable, how)}) as rows)`;
+  return `${rows(undefined)} <> ${rows('skip locked')}`;
+};
 
 /** Waits until so many connections wait for a lock, or the work has ended. */
 export async function untilBlocked(
