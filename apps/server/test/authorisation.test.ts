@@ -9,7 +9,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionName } from '#features/accounts/contract/audit/action-names.ts';
-import { factName, isTechnicalFact } from '#features/accounts/contract/audit/fact-words.ts';
+import { factName, isTechnicalFact } from '#features/accounts/contract/audit/fact-names.ts';
 import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { hashPassword } from '#features/accounts/server/identity/passwords.ts';

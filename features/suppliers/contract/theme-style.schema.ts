@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed } from '#platform/contract/fields.schema.ts';
-import { STYLE_FIELDS as fields } from './theme-style-words.ts';
+import { STYLE_FIELDS as fields } from './theme-style.wire.ts';
 
 const one = <const Words extends readonly string[]>(words: Words, description: string) =>
   Type.Unsafe<Words[number]>(Type.Enum([...words], { description }));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_STYLE, STYLE_CHOICES, type ThemeStyle } from '#kernel/theme.ts';
-import { styleFromWire, styleToWire } from './theme-style.wire.ts';
-import { STYLE_FIELDS } from './theme-style-words.ts';
+import { STYLE_FIELDS, styleFromWire, styleToWire } from './theme-style.wire.ts';
 
 test('every choice has a word of its own', () => {
   for (const { part, words } of Object.values(STYLE_FIELDS))

@@ -1,6 +1,16 @@
-import { STYLE_CHOICES, type ThemeStyle } from '#kernel/theme.ts';
+import { STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
 import type { WireThemeStyle } from './theme-style.schema.ts';
-import { STYLE_FIELDS } from './theme-style-words.ts';
+
+/** The words of the API, in the order of `STYLE_CHOICES`. */
+export const STYLE_FIELDS = {
+  forma: { part: 'shape', words: ['reta', 'suave', 'redonda'] },
+  densidade: { part: 'density', words: ['compacta', 'normal', 'ampla'] },
+  cartoes: { part: 'cards', words: ['contorno', 'sombra', 'plano'] },
+  cabecalho: { part: 'header', words: ['claro', 'cor', 'central', 'faixa'] },
+  abertura: { part: 'hero', words: ['curva', 'central', 'faixa', 'editorial'] },
+  icones: { part: 'icons', words: ['finos', 'normais', 'fortes'] },
+  titulos: { part: 'display', words: ['texto', 'grotesca', 'serifada', 'condensada', 'arredondada'] },
+} as const satisfies Record<string, { readonly part: StylePart; readonly words: readonly string[] }>;
 
 type StyleField = keyof typeof STYLE_FIELDS;
 const FIELDS = Object.keys(STYLE_FIELDS) as readonly StyleField[];

@@ -1,5 +1,6 @@
 import type { TimeZone } from '#kernel/time/time-zone.ts';
-import { factName, factValue, isTechnicalFact } from '../../contract/audit/fact-words.ts';
+import { factName, isTechnicalFact } from '../../contract/audit/fact-names.ts';
+import { factValue } from '../../contract/audit/fact-values.ts';
 import { changedFacts } from '../../domain/changed-facts.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';
 

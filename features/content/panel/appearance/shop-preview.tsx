@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import type { Theme } from '#features/suppliers/domain/shop.ts';
+import { themeContrasts } from '#kernel/colours/theme-contrast.ts';
+import { themeStyle } from '#platform/ui/theme.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
-import { parseTheme } from './parse-theme.ts';
 import { tryStyle } from './try-style.ts';
 
 /**
@@ -28,3 +29,7 @@ export function ShopPreview({ theme }: { readonly theme: Theme }) {
     />
   );
 }
+
+/** The style sheet of a theme; undefined while one of its colours is still being typed. */
+const parseTheme = (theme: Theme): string | undefined =>
+  themeContrasts(theme) === undefined ? undefined : themeStyle(theme);

@@ -1,10 +1,7 @@
-/** The audit's facts in words: what each is called, and its value with its unit. Facts are stored as the domain or the wire has them. */
-import { centavos, formatMoney } from '#kernel/money.ts';
-import { formatQuantity, thousandths } from '#kernel/quantity.ts';
-import { formatDateTime, type TimeZone } from '#kernel/time/time-zone.ts';
+/** What the audit's facts are called. Facts are stored as the domain or the wire has them. */
 
 /** Unit of a number: centavos, reais, thousandths, grams, basis points of a percent, whole percent. */
-type Unit = 'centavos' | 'reais' | 'thousandths' | 'grams' | 'basis-points' | 'percent';
+export type Unit = 'centavos' | 'reais' | 'thousandths' | 'grams' | 'basis-points' | 'percent';
 
 type Fact = string | readonly [name: string, unit: Unit];
 
@@ -261,50 +258,7 @@ const OF_KIND: Readonly<Record<string, Fact>> = {
 /** Row ids and versions say nothing to a person. */
 const TECHNICAL = /^(id|version|versao|id[a-z]+)$/;
 
-const VALUES: Readonly<Record<string, string>> = {
-  approved: 'aprovado',
-  refused: 'recusado',
-  waiting: 'à espera',
-  open: 'em aberto',
-  paid: 'pago',
-  pending: 'pendente',
-  cancelled: 'cancelado',
-  refunded: 'devolvido',
-  expired: 'vencido',
-  starting: 'iniciando',
-  received: 'recebido',
-  sent: 'enviado',
-  picking: 'em separação',
-  packed: 'separado',
-  'awaiting-payment': 'aguardando pagamento',
-  'out-for-delivery': 'em entrega',
-  'ready-for-pickup': 'pronto para retirada',
-  delivered: 'entregue',
-  'quote-requested': 'orçamento pedido',
-  'quote-priced': 'orçamento precificado',
-  delivery: 'entrega',
-  pickup: 'retirada',
-  desktop: 'computadores',
-  mobile: 'celulares',
-  card: 'cartão',
-  'cash-on-delivery': 'dinheiro na entrega',
-  'card-on-delivery': 'cartão na entrega',
-  'on-account': 'faturado',
-  found: 'encontrada',
-  unknown: 'desconhecida',
-  'no-answer': 'sem resposta',
-  articles: 'contrato social',
-  'state-registration': 'inscrição estadual',
-  licence: 'alvará',
-  identity: 'documento com foto',
-  other: 'outro documento',
-  administrator: 'administração',
-  support: 'suporte',
-  owner: 'dono da loja',
-  WEB: 'na loja',
-  MANUAL: 'com um atendente',
-};
-
+/** `kind`: the first word of the action. */
 const factOf = (kind: string, fact: string): Fact | undefined => OF_KIND[`${kind}.${fact}`] ?? FACTS[fact];
 
 export const isTechnicalFact = (fact: string): boolean => TECHNICAL.test(fact);
@@ -315,46 +269,8 @@ export function factName(kind: string, fact: string): string | undefined {
   return typeof found === 'string' ? found : found?.[0];
 }
 
-/** The value as a person reads it: numbers with their unit, moments in the shop's zone, lists and parts of a whole in one line. */
-export function factValue(kind: string, fact: string, value: unknown, zone: TimeZone): string {
-  if (value === null || value === undefined || value === '') return '(vazio)';
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number') return numberInWords(factOf(kind, fact), value);
-  if (typeof value === 'string') return textInWords(value, zone);
-  if (Array.isArray(value))
-    return value.length === 0
-      ? '(nenhum)'
-      : value.map((each) => factValue(kind, fact, each, zone)).join('; ');
-  return Object.entries(value)
-    .filter(([name]) => !isTechnicalFact(name))
-    .map(([name, part]) => `${factName(kind, name) ?? name} ${factValue(kind, name, part, zone)}`)
-    .join(', ');
-}
-
-function numberInWords(fact: Fact | undefined, value: number): string {
-  // Without dots: an order's number is no amount.
-  const plain = value.toLocaleString('pt-BR', { maximumFractionDigits: 6, useGrouping: false });
-  if (fact === undefined || typeof fact === 'string') return plain;
-  switch (fact[1]) {
-    case 'centavos':
-      return formatMoney(centavos(value));
-    case 'reais':
-      return formatMoney(centavos(Math.round(value * 100)));
-    case 'thousandths':
-      return formatQuantity(thousandths(value));
-    case 'grams':
-      return `${plain} g`;
-    case 'basis-points':
-      return `${(value / 100).toLocaleString('pt-BR')}%`;
-    case 'percent':
-      return `${plain}%`;
-  }
-}
-
-function textInWords(text: string, zone: TimeZone): string {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (day !== null) return `${day[3]}/${day[2]}/${day[1]}`;
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text))
-    return formatDateTime(Date.parse(text), zone);
-  return VALUES[text] ?? text;
+/** Unit of the fact's numbers; undefined for those without one. */
+export function factUnit(kind: string, fact: string): Unit | undefined {
+  const found = factOf(kind, fact);
+  return typeof found === 'string' ? undefined : found?.[1];
 }

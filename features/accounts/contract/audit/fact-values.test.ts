@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '#platform/process/project-folder.ts';
 import { actionName } from './action-names.ts';
-import { factName, factValue } from './fact-words.ts';
+import { factName } from './fact-names.ts';
+import { factValue } from './fact-values.ts';
 
 const ZONE = 'America/Sao_Paulo';
 
