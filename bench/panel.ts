@@ -20,6 +20,7 @@ import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, startServer } from './server-process.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld, type World } from './world/make-world.ts';
+import { type KeptWorld, storedWorld } from './world/stored-world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,17 +28,37 @@ const { values: options } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     /** Calls of each kind that are measured. */
     calls: { type: 'string', default: '60' },
+    /** Folder that keeps the large shop and the small one's times for the next run. */
+    world: { type: 'string' },
   },
 });
 
 const CLIENTS = 500;
 const ORDERS_EACH = 2;
 const PLENTY = thousandths(900_000_000);
+/** Milliseconds of a call that was refused or given up: longer than any limit. */
+const GIVEN_UP = 999_999;
 const STAFF = { email: 'dona@exemplo.com.br', password: 'um barco verde na praia' };
 
 ensureBuilt();
-const database = await openBenchDatabase();
+const database = await openBenchDatabase(options.world);
 try {
+  const { world, sessionSecret, small, large, few } = await storedWorld(options.world, makeShop);
+  const after = await measureAll(world, sessionSecret, large);
+  report(world, { small, large, before: new Map(few), after });
+} finally {
+  await database.remove();
+}
+
+interface Shop extends KeptWorld {
+  /** Orders of the small shop and of the large one. */
+  readonly small: number;
+  readonly large: number;
+  /** Times of the small shop, by call. */
+  readonly few: readonly (readonly [string, readonly number[]])[];
+}
+
+async function makeShop(): Promise<Shop> {
   const sessionSecret = randomBytes(48).toString('base64url');
   say('Preparando a loja…');
   const products = dataIsThere() ? ('real' as const) : 10_000;
@@ -51,13 +72,10 @@ try {
   await makeOwner(world);
   const times = Math.max(1, Math.round(Number(options.orders) / (CLIENTS * ORDERS_EACH)));
   const small = await multiplyOrders(database.url, world, 1);
-  const before = await measureAll(world, sessionSecret, small);
+  const few = [...(await measureAll(world, sessionSecret, small))];
   say('Multiplicando os pedidos…');
   const large = await multiplyOrders(database.url, world, times);
-  const after = await measureAll(world, sessionSecret, large);
-  report(world, { small, large, before, after });
-} finally {
-  await database.remove();
+  return { world, sessionSecret, small, large, few };
 }
 
 async function makeOwner({ supplierId }: World): Promise<void> {
@@ -69,7 +87,7 @@ async function makeOwner({ supplierId }: World): Promise<void> {
 }
 
 /** Times of each call, sorted. Milliseconds. */
-type Times = ReadonlyMap<string, Float64Array>;
+type Times = ReadonlyMap<string, readonly number[]>;
 
 async function measureAll(world: World, sessionSecret: string, orders: number): Promise<Times> {
   say(`${formatNumber(orders)} pedidos…`);
@@ -78,7 +96,7 @@ async function measureAll(world: World, sessionSecret: string, orders: number): 
   const server = await startServer({ script: PRODUCT, ready: '/readyz', env, port: await freePort() });
   try {
     const cookie = await logIn(server.url);
-    const times = new Map<string, Float64Array>();
+    const times = new Map<string, readonly number[]>();
     for (const call of panelCalls(world))
       times.set(call.name, await measure(`${server.url}/v4/painel/${world.supplierId}/`, cookie, call));
     return times;
@@ -100,7 +118,7 @@ async function logIn(url: string): Promise<string> {
     .join('; ');
 }
 
-async function measure(shop: string, cookie: string, { name, path }: PanelCall): Promise<Float64Array> {
+async function measure(shop: string, cookie: string, { name, path }: PanelCall): Promise<readonly number[]> {
   const random = seededRandom(name.length);
   const times: number[] = [];
   // The first calls load plans and pages.
@@ -108,11 +126,10 @@ async function measure(shop: string, cookie: string, { name, path }: PanelCall):
     const begun = performance.now();
     const answer = await fetch(shop + path(random), { headers: { cookie } });
     const body = await answer.text();
-    // A call that is given up took longer than any limit.
     if (!answer.ok) say(`${name}: ${answer.status} ${body.slice(0, 120)}`);
-    if (call >= 0) times.push(answer.ok ? performance.now() - begun : Number.POSITIVE_INFINITY);
+    if (call >= 0) times.push(answer.ok ? performance.now() - begun : GIVEN_UP);
   }
-  return Float64Array.from(times).sort();
+  return times.sort((one, other) => one - other);
 }
 
 interface Measured {

@@ -10,10 +10,10 @@ export interface KeptWorld {
 }
 
 /** The world of an earlier run in this folder; else a new one, stored there where a folder is given. */
-export async function storedWorld(
+export async function storedWorld<Kept extends KeptWorld>(
   folder: string | undefined,
-  make: () => Promise<KeptWorld>,
-): Promise<KeptWorld> {
+  make: () => Promise<Kept>,
+): Promise<Kept> {
   if (folder === undefined) return make();
   const file = join(folder, 'world.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));
