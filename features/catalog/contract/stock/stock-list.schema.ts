@@ -69,7 +69,7 @@ export const exportStockSchema = {
 } as const satisfies EndpointSchema;
 
 export const moveStockSchema = {
-  summary: 'Soma ao estoque de um produto o que entrou, ou tira o que saiu, com o motivo.',
+  summary: 'Soma ao estoque de um produto o que entrou, ou tira o que saiu, com o motivo e a loja, se há.',
   tag: 'Painel',
   params: ofProduct,
   body: Type.Object(
@@ -77,6 +77,9 @@ export const moveStockSchema = {
       chave: movementKey,
       tipo: Type.Enum(['ENTRADA', 'SAIDA']),
       quantidade: boughtQuantity,
+      idloja: Type.Optional(
+        described(uuid, 'Onde entrou, ou de onde saiu; sem ela, o que não está em loja nenhuma'),
+      ),
       motivo: nonBlankText(200),
     },
     closed,
@@ -85,11 +88,16 @@ export const moveStockSchema = {
   refusals: someRefusals(
     stockTexts,
     'product-not-found',
+    'store-not-found',
     'stock-not-exact',
     'stock-not-counted',
     'stock-too-little',
+    'store-stock-too-little',
     'stock-too-large',
     'key-reused',
   ),
-  facts: { 'stock-too-little': 'estoque: quanto há agora' },
+  facts: {
+    'stock-too-little': 'estoque: quanto há agora',
+    'store-stock-too-little': 'quantidade: quanto a loja tem',
+  },
 } as const satisfies EndpointSchema;

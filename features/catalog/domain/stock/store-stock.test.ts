@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NONE, thousandths } from '#kernel/quantity.ts';
+import { LARGEST_QUANTITY, NONE, thousandths } from '#kernel/quantity.ts';
 import {
   countStore,
   isTransfer,
+  moveAtStore,
   type ProductStock,
   pickedUp,
   placeable,
@@ -90,9 +91,28 @@ test('a count never takes what orders have taken already', () => {
   expect(done).toMatchObject({ ok: false, refusal: { code: 'count-below-orders', facts: { stock: 1_000 } } });
 });
 
+test.each([
+  [2_500, { stock: 8_500, changes: [{ storeId: 'a', before: 5_000, after: 7_500 }] }],
+  [-5_000, { stock: 1_000, changes: [{ storeId: 'a', before: 5_000, after: 0 }] }],
+  [-5_001, { code: 'store-stock-too-little', facts: { most: 5_000 } }],
+  [LARGEST_QUANTITY, { code: 'stock-too-large' }],
+])('%d at a store with five of six: %j', (difference, outcome) => {
+  const done = moveAtStore(product(6_000, { a: 5_000 }), 'a', difference);
+  expect(done.ok ? done.value : done.refusal).toEqual(outcome);
+});
+
+test('what orders have taken of a store’s goods cannot go out of it', () => {
+  const done = moveAtStore(product(1_000, { a: 5_000 }), 'a', -2_000);
+  expect(done).toMatchObject({ ok: false, refusal: { code: 'stock-too-little', facts: { stock: 1_000 } } });
+});
+
 type Step =
   | { readonly kind: 'transfer'; readonly from?: string; readonly to?: string; readonly quantity: number }
-  | { readonly kind: 'count' | 'placed-count' | 'pickup'; readonly store: string; readonly quantity: number }
+  | {
+      readonly kind: 'count' | 'placed-count' | 'pickup' | 'receipt-at' | 'removal-at';
+      readonly store: string;
+      readonly quantity: number;
+    }
   | { readonly kind: 'sale' | 'receipt'; readonly quantity: number };
 
 const store = fc.constantFrom('a', 'b', 'c');
@@ -103,7 +123,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ kind: fc.constant('transfer' as const), from: store, quantity }),
     fc.record({ kind: fc.constant('transfer' as const), to: store, quantity }),
     fc.record({
-      kind: fc.constantFrom('count' as const, 'placed-count' as const, 'pickup' as const),
+      kind: fc.constantFrom('count', 'placed-count', 'pickup', 'receipt-at', 'removal-at'),
       store,
       quantity,
     }),
@@ -123,7 +143,8 @@ test('stores and what is in none are the product’s figure, whatever comes in w
         expect(placed + unassignedStock(now)).toBe(now.stock);
         expect(Math.min(now.stock, ...now.stores.values())).toBeGreaterThanOrEqual(0);
         if (step.kind === 'transfer' || step.kind === 'pickup') expect(now.stock).toBe(before.stock);
-        if (step.kind === 'count') expect(unassignedStock(now)).toBe(unassignedStock(before));
+        if (step.kind === 'count' || step.kind.endsWith('-at'))
+          expect(unassignedStock(now)).toBe(unassignedStock(before));
         if (step.kind === 'sale' || step.kind === 'receipt') expect(now.stores).toEqual(before.stores);
       }
     }),
@@ -148,6 +169,10 @@ function stepped(now: ProductStock, step: Step): ProductStock {
   if (step.kind === 'pickup') {
     const there = now.stores.get(step.store) ?? NONE;
     return after(now, [{ storeId: step.store, before: there, after: pickedUp(there, wanted) }]);
+  }
+  if (step.kind === 'receipt-at' || step.kind === 'removal-at') {
+    const done = moveAtStore(now, step.store, step.kind === 'receipt-at' ? wanted : -wanted);
+    return done.ok ? after(now, done.value.changes, done.value.stock) : now;
   }
   const stock = now.stock + (step.kind === 'sale' ? -wanted : wanted);
   return stock < 0 ? now : { ...now, stock: thousandths(stock) };

@@ -83,9 +83,39 @@ export function countStore(
   return accept({ stock: thousandths(stock), change: { storeId, before, after: counted } });
 }
 
+export type MoveAtStoreRefusal =
+  | { readonly code: 'stock-too-large' }
+  | { readonly code: 'stock-too-little'; readonly facts: { readonly stock: Quantity } }
+  | { readonly code: 'store-stock-too-little'; readonly facts: { readonly most: Quantity } };
+
+/**
+ * Goods come to a store, or go out of it: the product's figure changes by the same, and what is in no store stays. Without a store, it is
+ * what is in none that changes.
+ */
+export function moveAtStore(
+  product: ProductStock,
+  storeId: string | undefined,
+  difference: number,
+): Result<{ readonly stock: Quantity; readonly changes: readonly StoreChange[] }, MoveAtStoreRefusal> {
+  const stock = product.stock + difference;
+  const there = storeId === undefined ? stock : at(product, storeId) + difference;
+  if (stock < 0) return refuse({ code: 'stock-too-little', facts: { stock: product.stock } });
+  if (there < 0)
+    return refuse({ code: 'store-stock-too-little', facts: { most: thousandths(there - difference) } });
+  if (Math.max(stock, there) > LARGEST_QUANTITY) return refuse({ code: 'stock-too-large' });
+  const changes = storeId === undefined ? [] : [changed(product, storeId, difference)];
+  return accept({ stock: thousandths(stock), changes });
+}
+
 /** An order's goods leave a store: at most what is counted there, as some may have come from elsewhere. The figure stays. */
 export const pickedUp = (there: Quantity, ordered: number): Quantity =>
   thousandths(Math.max(0, there - ordered));
+
+/** Goods that left come back to a store's shelves. */
+export const putBack = (storeId: string, there: Quantity | undefined, returned: number): StoreChange => {
+  const before = there ?? NONE;
+  return { storeId, before, after: thousandths(before + returned) };
+};
 
 /** Whether these changes are what the transfer does. */
 export function isTransfer(changes: readonly StoreChange[], { from, to, quantity }: Transfer): boolean {

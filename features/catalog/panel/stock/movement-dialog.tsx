@@ -10,8 +10,10 @@ import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { randomId } from '#platform/web/random-id.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { StockRow } from '../../domain/stock/stock-list.ts';
+import type { StockStore } from '../../domain/stock/store-stock-list.ts';
 import { productsKey } from '../products-query.ts';
-import { kindsOf, type MovementValues, sendMovement, stockAfter } from './movement-values.ts';
+import { NO_STORE } from './by-store/store-words.ts';
+import { kindsOf, type MovementValues, sendMovement, stockAfter, storesOf } from './movement-values.ts';
 import { Movements } from './movements.tsx';
 import { amount, inShop } from './stock-marks.tsx';
 
@@ -19,17 +21,20 @@ const Dialog = lazyView(async () => (await import('#platform/ui/overlays/dialog.
 
 interface MovementDialogProps {
   readonly row: StockRow;
+  readonly stores: readonly StockStore[];
+  /** The store that the list is about, if any. */
+  readonly storeId: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What came in, went out or was counted of a product, and what was before. */
-export const MovementDialog = ({ row, onClose }: MovementDialogProps) => (
+export const MovementDialog = (props: MovementDialogProps) => (
   <Suspense>
-    <Dialog open onClose={onClose} title={row.name} description={levels(row)}>
-      <MovementForm row={row} onClose={onClose} />
+    <Dialog open onClose={props.onClose} title={props.row.name} description={levels(props.row)}>
+      <MovementForm {...props} />
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-3 font-semibold">Últimos movimentos</summary>
-        <Movements productId={row.id} />
+        <Movements productId={props.row.id} />
       </details>
     </Dialog>
   </Suspense>
@@ -40,14 +45,18 @@ const levels = (row: StockRow): string =>
     ? 'O estoque deste produto ainda não é contado. Comece por uma contagem.'
     : `Disponível: ${amount(row.available)} · em pedidos abertos: ${amount(row.reserved)} · na loja: ${amount(inShop(row))}`;
 
-function MovementForm({ row, onClose }: MovementDialogProps) {
+function MovementForm({ row, stores, storeId = '', onClose }: MovementDialogProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: productsKey(shop.id) });
   const [key] = useState(randomId);
   const form = usePanelForm<MovementValues, string>({
-    values: { kind: row.available === undefined ? 'count' : 'receipt', quantidade: null, motivo: '' },
+    values: {
+      kind: row.available === undefined ? 'count' : 'receipt',
+      ...{ quantidade: null, loja: storeId, motivo: '' },
+    },
+    about: { 'store-stock-too-little': 'quantidade' },
     save: async (values) => {
       try {
         await sendMovement(api, shop.id, row, values, key);
@@ -79,6 +88,15 @@ function MovementForm({ row, onClose }: MovementDialogProps) {
         unit={row.unit.toLowerCase()}
         min={isCount ? 0 : 1}
       />
+      {!isCount && stores.length > 0 && (
+        <FormSelect
+          form={form}
+          name="loja"
+          label={kind === 'receipt' ? 'Loja onde foi guardada' : 'Loja de onde saiu'}
+          prompt={NO_STORE}
+          options={storesOf(row, stores)}
+        />
+      )}
       <FormText
         form={form}
         name="motivo"

@@ -11,6 +11,13 @@ const at = (name: string, before: number, after: number) => ({
 
 test.each<[StockCause, number | undefined, number | undefined, ReturnType<typeof at>[], string]>([
   ['receipt', 3_000, 5_500, [], 'Entrada: de 3 para 5,5 (+2,5)'],
+  [
+    'receipt',
+    3_000,
+    5_500,
+    [at('Centro', 1_000, 3_500)],
+    'Entrada: de 3 para 5,5 (+2,5) · Centro: de 1 para 3,5 (+2,5)',
+  ],
   ['correction', undefined, 2_000, [], 'Correção: de não contado para 2'],
   [
     'correction',

@@ -155,7 +155,13 @@ export function StockScreen() {
         }
       />
       {moved !== undefined && (
-        <MovementDialog key={moved.id} row={moved} onClose={() => setChosen(undefined)} />
+        <MovementDialog
+          key={moved.id}
+          row={moved}
+          stores={stores}
+          storeId={address.filters.idloja}
+          onClose={() => setChosen(undefined)}
+        />
       )}
       {placed !== undefined && (
         <StoreStockDialog

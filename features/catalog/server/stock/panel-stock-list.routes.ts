@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { CSV } from '#platform/contract/csv.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
@@ -53,9 +54,12 @@ export function panelStockListRoutes(
       cause: body.tipo === 'ENTRADA' ? 'receipt' : 'removal',
       quantity: orRefuse(exactQuantity(body.quantidade), stockTexts),
       reason: body.motivo.trim(),
+      ...defined({ storeId: body.idloja }),
     });
     const { stock } = orRefuse(
-      withWireFacts(moved, ({ stock: now }) => ({ estoque: toNumber(now) })),
+      withWireFacts(moved, (facts) =>
+        'most' in facts ? { quantidade: toNumber(facts.most) } : { estoque: toNumber(facts.stock) },
+      ),
       stockTexts,
     );
     return { estoque: toNumber(stock) };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { instant, quantity, reais } from '#platform/contract/fields.schema.ts';
+import { instant, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 export const WIRE_RETURN_WAYS = ['DEVOLUCAO', 'ABATIMENTO', 'NENHUM'] as const;
 export const WIRE_RETURN_STATES = [
@@ -44,6 +44,9 @@ export type WireOrderReturn = Static<typeof orderReturnSchema>;
 export const shopReturnSchema = Type.Object({
   ...returnFields,
   nome: Type.String({ description: 'Quem a registrou' }),
+  loja: Type.Optional(
+    Type.Object({ idloja: uuid, nome: Type.String() }, { description: 'Onde foi guardado o que voltou' }),
+  ),
 });
 export type WireShopReturn = Static<typeof shopReturnSchema>;
 

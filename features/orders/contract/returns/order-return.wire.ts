@@ -76,14 +76,16 @@ export const orderReturnFromWire = (wire: WireOrderReturn): Omit<OrderReturn, 'n
   state: statesFromWire[wire.situacao],
 });
 
-export const shopReturnToWire = ({ name, ...one }: OrderReturn): WireShopReturn => ({
+export const shopReturnToWire = ({ name, store, ...one }: OrderReturn): WireShopReturn => ({
   ...orderReturnToWire(one),
   nome: name,
+  ...defined({ loja: store && { idloja: store.id, nome: store.name } }),
 });
 
 export const shopReturnFromWire = (wire: WireShopReturn): OrderReturn => ({
   ...orderReturnFromWire(wire),
   name: wire.nome,
+  ...defined({ store: wire.loja && { id: wire.loja.idloja, name: wire.loja.nome } }),
 });
 
 export const paymentOfReturnToWire = ({ due, refunded }: PaymentOfReturn): WirePaymentOfReturn => ({
@@ -101,6 +103,7 @@ export interface WireReturnWish {
   devolverEntrega: boolean;
   naoEnviado?: true;
   troca?: true;
+  idloja?: string;
 }
 
 export function returnWishFromWire({
@@ -108,6 +111,7 @@ export function returnWishFromWire({
   devolverEntrega,
   naoEnviado,
   troca,
+  idloja,
 }: WireReturnWish): Result<ReturnWish, { readonly code: 'quantity-not-exact' }> {
   const lines: ReturnWish['lines'][number][] = [];
   for (const { linha, quantidade, devolverEstoque } of itens) {
@@ -116,7 +120,11 @@ export function returnWishFromWire({
       return refuse({ code: 'quantity-not-exact' });
     lines.push({ position: linha, quantity, restocked: devolverEstoque });
   }
-  return accept({ lines, withFee: devolverEntrega, ...defined({ unsent: naoEnviado, exchanged: troca }) });
+  return accept({
+    lines,
+    withFee: devolverEntrega,
+    ...defined({ unsent: naoEnviado, exchanged: troca, storeId: idloja }),
+  });
 }
 
 /** What goes back; a refusal for fractions of a centavo. */
@@ -125,12 +133,18 @@ export function returnAmountFromWire(reais: number): Result<Money, { readonly co
   return units === undefined ? refuse({ code: 'amount-not-exact' }) : accept(centavos(units));
 }
 
-export const returnWishToWire = ({ lines, withFee, unsent, exchanged }: ReturnWish): WireReturnWish => ({
+export const returnWishToWire = ({
+  lines,
+  withFee,
+  unsent,
+  exchanged,
+  storeId,
+}: ReturnWish): WireReturnWish => ({
   itens: lines.map(({ position, quantity, restocked }) => ({
     linha: position,
     quantidade: toNumber(quantity),
     devolverEstoque: restocked,
   })),
   devolverEntrega: withFee,
-  ...defined({ naoEnviado: unsent, troca: exchanged }),
+  ...defined({ naoEnviado: unsent, troca: exchanged, idloja: storeId }),
 });

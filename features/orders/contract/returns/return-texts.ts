@@ -40,6 +40,12 @@ export const recordReturnTexts = {
     status: 409,
     message: 'Não há estoque para trocar tudo. Confira o estoque, ou registre uma devolução.',
   },
+  'store-not-found': { status: 404, message: 'A loja não existe mais. Recarregue a página.' },
+  'stays-in-place': {
+    status: 422,
+    message:
+      'O que ainda não saiu continua onde está, e numa troca saem outros iguais: não informe a loja nesses casos.',
+  },
   'capture-first': {
     status: 409,
     message: 'O cartão está só pré-autorizado: capture o valor do pedido e depois registre a devolução.',

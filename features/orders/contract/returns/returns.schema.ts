@@ -38,6 +38,9 @@ export const recordReturnSchema = {
         ),
         { minItems: 1, maxItems: 500 },
       ),
+      idloja: Type.Optional(
+        described(uuid, 'A loja onde se guarda o que volta ao estoque; sem ela, em loja nenhuma'),
+      ),
       devolverEntrega: Type.Boolean({ description: 'Se a taxa de entrega volta também' }),
       naoEnviado: Type.Optional(
         Type.Literal(true, { description: 'Não saiu: a loja desiste de enviar o que falta' }),

@@ -33,6 +33,8 @@ export interface OrderReturn {
   readonly unsent?: true;
   /** The client got as many of the same for them: they still have what they bought, and no money moves. */
   readonly exchanged?: true;
+  /** The store on whose shelves they were put back, with its name at the time; only the shop reads it. */
+  readonly store?: { readonly id: string; readonly name: string };
   readonly lines: readonly ReturnedLine[];
   /** The delivery fee that goes back with them. */
   readonly fee: Money;
@@ -52,6 +54,12 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 /** What has left can no longer be cancelled, but it may come back. */
 export const mayBeReturned = (status: OrderStatus): boolean =>
   status === 'out-for-delivery' || status === 'ready-for-pickup' || status === 'delivered';
+
+/** Whether goods come back to a store of the shop's choice: what never left stays where it is, and in an exchange others go out for them. */
+export const comesToAStore = (
+  status: OrderStatus,
+  { unsent, exchanged }: Pick<OrderReturn, 'unsent' | 'exchanged'>,
+): boolean => status !== 'ready-for-pickup' && unsent === undefined && exchanged === undefined;
 
 /** Counts the returns of an order: who records one must have seen all the others. */
 export const returnsVersion = (returns: readonly unknown[]): number => returns.length + 1;

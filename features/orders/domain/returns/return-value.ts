@@ -106,6 +106,8 @@ export interface ReturnWish {
   readonly unsent?: true;
   /** As many of the same go out for them. */
   readonly exchanged?: true;
+  /** The store that they are put back at. */
+  readonly storeId?: string;
 }
 
 export interface PricedReturn {

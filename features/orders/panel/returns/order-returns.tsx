@@ -101,7 +101,8 @@ function ReturnView({ one, order }: { readonly one: OrderReturn; readonly order:
       <p className="whitespace-pre-line wrap-anywhere">{one.reason}</p>
       <p className="text-ink-2">
         {one.exchanged ? 'Saíram outros iguais · ' : ''}
-        {shelvedWords(shelved, one.lines.length)} · {one.name} ·{' '}
+        {shelvedWords(shelved, one.lines.length)}
+        {one.store === undefined ? '' : `: ${one.store.name}`} · {one.name} ·{' '}
         <time dateTime={new Date(one.at).toISOString()}>{formatDateTime(one.at, timeZoneOf(shop))}</time>
       </p>
     </div>

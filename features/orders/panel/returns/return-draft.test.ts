@@ -32,6 +32,7 @@ test('only the products with a quantity come back, for all that was paid unless 
     devolverEntrega: false,
     valor: 7,
   });
+  expect(returnToWire(order, { ...typed([1000, null]), store: 's' }, 'k')).toMatchObject({ idloja: 's' });
   expect(returnToWire(order, typed([2000, 0], 1500), 'k')).toMatchObject({
     itens: [{ linha: 0, quantidade: 2 }],
     valor: 15,

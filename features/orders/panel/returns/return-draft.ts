@@ -21,6 +21,8 @@ export type ReturnKind = 'return' | 'unsent' | 'exchange';
 export interface ReturnDraft {
   /** One per product of the order. */
   readonly lines: { quantity: number | null; restock: boolean }[];
+  /** Where they are put back; empty: in no store. */
+  readonly store: string;
   readonly withFee: boolean;
   readonly reason: string;
   /** Empty: all that the client paid for them. */
@@ -34,6 +36,7 @@ export const draftOf = (order: ShopOrder, kind: ReturnKind = 'return'): ReturnDr
     const missing = isOfMissing(order, kind) ? missingQuantity(order, position) : NONE;
     return { quantity: missing || null, restock: kind !== 'exchange' && missing === 0 };
   }),
+  store: '',
   withFee: false,
   reason: '',
   amount: null,
@@ -44,12 +47,13 @@ export const draftOf = (order: ShopOrder, kind: ReturnKind = 'return'): ReturnDr
 const isOfMissing = ({ status, returns }: ShopOrder, kind: ReturnKind): boolean =>
   kind === 'unsent' || (kind === 'return' && status === 'ready-for-pickup' && returns.length === 0);
 
-export function wishOf({ lines, withFee, kind }: ReturnDraft): ReturnWish {
+export function wishOf({ lines, store, withFee, kind }: ReturnDraft): ReturnWish {
   return {
     withFee,
     ...defined({
       unsent: kind === 'unsent' || undefined,
       exchanged: kind === 'exchange' || undefined,
+      storeId: kind === 'return' && store !== '' ? store : undefined,
     }),
     lines: lines.flatMap(({ quantity, restock }, position) =>
       quantity === null || Number.isNaN(quantity) || quantity <= 0

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { useStockStores } from '#features/catalog/panel/stock/by-store/use-stock-stores.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { FormCheckbox } from '#platform/panel/forms/fields/form-checkbox.tsx';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
+import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
@@ -18,6 +20,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { shopOrderFromWire } from '../../contract/panel/panel-orders.wire.ts';
 import { recordReturnEndpoint } from '../../contract/returns/returns.endpoints.ts';
 import { productLines } from '../../domain/order-lines.ts';
+import { comesToAStore } from '../../domain/returns/order-return.ts';
 import { isFeeGivenBack, type PricedReturn, returnableQuantity } from '../../domain/returns/return-value.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery, shopOrdersKey } from '../orders-query.ts';
@@ -66,6 +69,8 @@ export function ReturnForm({ order, onClose, kind = 'return' }: ReturnFormProps)
       await queryClient.invalidateQueries({ queryKey: ['panel', shop.id] });
     },
   });
+  const all = useStockStores();
+  const stores = kind === 'return' && comesToAStore(order.status, {}) ? all : [];
   const draft = useWatch({ control: form.form.control }) as ReturnDraft;
   const priced = pricedDraft(order, draft);
   return (
@@ -91,6 +96,15 @@ export function ReturnForm({ order, onClose, kind = 'return' }: ReturnFormProps)
           />
         ))}
       </fieldset>
+      {stores.length > 0 && draft.lines.some(({ restock }) => restock) && (
+        <FormSelect
+          form={form}
+          name="store"
+          label="Loja onde foi guardado o que volta ao estoque"
+          prompt="Sem loja"
+          options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       {order.deliveryFee > ZERO && !isExchange && !isFeeGivenBack(order) && (
         <FormCheckbox
           form={form}

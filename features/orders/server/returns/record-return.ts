@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { deductFromCharge, refundUntil } from '#features/payments/server/charges/return-money.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { add, centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -10,6 +11,7 @@ import { type ChangedByOther, changedByOther } from '#platform/contract/changed-
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { readersOf } from '../../domain/order-step.ts';
 import {
+  comesToAStore,
   mayBeReturned,
   type OrderReturn,
   type ReturnedLine,
@@ -51,6 +53,8 @@ export type ReturnRefusal =
         | 'amount-above-paid'
         | 'amount-fixed'
         | 'out-of-stock'
+        | 'store-not-found'
+        | 'stays-in-place'
         | 'under-way'
         | 'capture-first';
     }
@@ -67,6 +71,8 @@ export const recordReturn = (
     const order = await lockShopOrder(db, supplier.id, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (!mayBeReturned(order.status)) return refuse({ code: 'not-left-yet' });
+    if (wanted.storeId !== undefined && !comesToAStore(order.status, wanted))
+      return refuse({ code: 'stays-in-place' });
     const known = await returnsOf(inside, number);
     const earlier = known.stored.find(({ key }) => key === wanted.key);
     if (earlier !== undefined)
@@ -86,10 +92,10 @@ export const recordReturn = (
     if (wanted.amount < most && !staffMay(inside.actor.standing, 'payments:write'))
       return refuse({ code: 'amount-fixed' });
     // Stock is locked before charges: decision 028.
-    const moved = await moveReturnedStock(inside, lines, wanted);
+    const moved = await moveReturnedStock(inside, { number, lines }, wanted);
     if (!moved.ok) return refuse({ code: moved.refusal.code });
     const way = await settle(inside, number, known, wanted.amount);
-    await write(inside, order, { wanted, known, priced: priced.value, way });
+    await write(inside, order, { wanted, known, priced: priced.value, way, store: moved.value });
     // What the shop gave up sending may have been all that was still to arrive.
     if (wanted.unsent) await finishIfArrived(inside, order);
     return accept(undefined);
@@ -122,14 +128,19 @@ interface Decided {
   readonly known: OrderReturns;
   readonly priced: PricedReturn;
   readonly way: Settled;
+  readonly store: OrderReturn['store'];
 }
 
 /** Whether the key was sent again for the same return. */
-const isSame = (earlier: StoredReturn, { lines, amount, reason, unsent, exchanged }: NewReturn): boolean =>
+const isSame = (
+  earlier: StoredReturn,
+  { lines, amount, reason, unsent, exchanged, storeId }: NewReturn,
+): boolean =>
   earlier.amount === amount &&
   earlier.reason === reason.trim() &&
   earlier.unsent === unsent &&
   earlier.exchanged === exchanged &&
+  earlier.store?.id === (lines.some(({ restocked }) => restocked) ? storeId : undefined) &&
   isDeepStrictEqual(goodsOf(earlier.lines), goodsOf(lines));
 
 const goodsOf = (lines: ReturnWish['lines']) =>
@@ -141,7 +152,7 @@ const goodsOf = (lines: ReturnWish['lines']) =>
 async function write(
   context: StaffContext,
   order: OrderRow,
-  { wanted, known, priced, way: settled }: Decided,
+  { wanted, known, priced, way: settled, store }: Decided,
 ): Promise<void> {
   const { db, supplier, actor, now } = context;
   const { lines, fee } = priced;
@@ -157,6 +168,8 @@ async function write(
       reason,
       unsent: wanted.unsent ?? false,
       exchanged: wanted.exchanged ?? false,
+      storeId: store?.id ?? null,
+      storeName: store?.name ?? null,
       fee,
       value: add(fee, ...lines.map(({ value }) => value)),
       amount: wanted.amount,
@@ -181,6 +194,7 @@ async function write(
       fee,
       unsent: wanted.unsent ?? false,
       exchanged: wanted.exchanged ?? false,
+      ...defined({ store: store?.name }),
       lines: lines.map(audited),
     },
   });

@@ -74,6 +74,9 @@ const returnFrom = (row: typeof orderReturns.$inferSelect, lines: readonly Retur
   reason: row.reason,
   name: row.byName,
   ...defined({ unsent: row.unsent || undefined, exchanged: row.exchanged || undefined }),
+  ...defined({
+    store: row.storeId === null ? undefined : { id: row.storeId, name: row.storeName ?? '' },
+  }),
   lines,
   fee: centavos(row.fee),
   amount: centavos(row.amount),

@@ -32,6 +32,9 @@ export const orderReturns = pgTable(
     unsent: boolean().notNull().default(false),
     /** The client got as many of the same for them. */
     exchanged: boolean().notNull().default(false),
+    /** On whose shelves goods were put back, with its name at the time; null: in no store. */
+    storeId: uuid('store_id'),
+    storeName: text('store_name'),
     /** Centavos. The delivery fee that goes back. */
     fee: bigint({ mode: 'number' }).notNull(),
     /** What the client paid or owed for the goods, with the fee. */

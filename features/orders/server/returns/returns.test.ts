@@ -6,6 +6,8 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
+import { lockProductsAtStore } from '#features/catalog/server/stock/by-store/store-stock.store.ts';
+import { movementsOf } from '#features/catalog/server/stock/read-stock-movements.store.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import {
@@ -67,10 +69,11 @@ interface Wanted {
   readonly versao?: number;
   readonly chave?: string;
   readonly devolverEntrega?: boolean;
+  readonly idloja?: string;
 }
 
 async function giveBack(number: number, wanted: Wanted, by: Context = theirs()) {
-  const { itens = [[0, 1]], valor, versao = 1, chave = newId(), devolverEntrega = false } = wanted;
+  const { itens = [[0, 1]], valor, versao = 1, chave = newId(), devolverEntrega = false, ...rest } = wanted;
   who = by;
   const answer = await app.inject({
     method: 'POST',
@@ -86,6 +89,7 @@ async function giveBack(number: number, wanted: Wanted, by: Context = theirs()) 
       })),
       devolverEntrega,
       valor,
+      ...(rest.idloja === undefined ? {} : { idloja: rest.idloja }),
     },
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -168,6 +172,38 @@ describe('goods of an order paid by card', () => {
     expect(await chargeOf(number)).toMatchObject({ status: 'paid', refunded: 2700 });
     const seen = await getOrder(checkout.shopper, number);
     expect(seen).toMatchObject({ ok: true, value: { returns: [{ amount: 2700, state: 'settled' }] } });
+  });
+
+  test('go to the store that is named, which the movement and the return say', async () => {
+    const { db, supplier } = checkout.shop;
+    const { storeId } = checkout;
+    const number = await byCard();
+    const wanted = { itens: [[0, 2] as const, [1, 1, false] as const], valor: 27, chave: newId() };
+    expect(await giveBack(number, { ...wanted, idloja: newId() })).toMatchObject({ status: 404 });
+    const { status, body } = await giveBack(number, { ...wanted, idloja: storeId });
+    expect(status).toBe(200);
+    expect(body.devolucoes).toMatchObject([{ loja: { idloja: storeId } }]);
+    const { nome } = body.devolucoes[0].loja;
+    // Sent again it is the same one; to another store it would be another.
+    expect(await giveBack(number, { ...wanted, idloja: storeId })).toMatchObject({ status: 200 });
+    expect(await giveBack(number, wanted)).toMatchObject({ status: 422 });
+    expect(await stockOf(coffee)).toBe(49_000);
+    const there = await lockProductsAtStore(db, supplier.id, storeId, [coffee, tea]);
+    expect([...there]).toEqual([[coffee, 2_000]]);
+    const [movement] = await movementsOf(db, supplier.id, coffee, { limit: 1, offset: 0 });
+    expect(movement).toMatchObject({
+      ...{ cause: 'return', before: 47_000, after: 49_000, reason: `Pedido ${number}` },
+      staffId: attendant.actor.staffId,
+      stores: [{ storeId, name: nome, before: 0, after: 2_000 }],
+    });
+  });
+
+  test('that have not left yet stay in their place', async () => {
+    const context = { ...checkout.shopper, now: Date.now() };
+    const number = await placed(context, aDraft(checkout, { [coffee]: 3 }));
+    await moveThrough(theirs(), number, 'picking', 'packed', 'ready-for-pickup');
+    const { status, body } = await giveBack(number, { valor: 10, idloja: checkout.storeId });
+    expect([status, body.code]).toEqual([422, 'stays-in-place']);
   });
 
   test('sent twice they come back once, whoever asks at the same time', async () => {

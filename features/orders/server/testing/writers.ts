@@ -259,10 +259,16 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     return { order, act: async () => accepted(await recordReturn(attendant, order, oneOfEach())) };
   },
 
-  'the shop, to which goods come back that are owed': async ({ shopper, attendant, draft }) => {
+  'the shop, to whose store goods come back that are owed': async ({
+    shopper,
+    attendant,
+    draft,
+    storeId,
+  }) => {
     const order = await placed(shopper, draft());
     await setStatusOf(shopper, order, 'delivered');
-    return { order, act: async () => accepted(await recordReturn(attendant, order, oneOfEach())) };
+    const wanted = { ...oneOfEach(), storeId };
+    return { order, act: async () => accepted(await recordReturn(attendant, order, wanted)) };
   },
 
   'the shop, which sends a part of an order': async ({ shopper, attendant, draft }) => {

@@ -9,7 +9,7 @@ import { lockProduct } from '../../products/edit/panel-product.store.ts';
 import { type KeyReused, movedBefore } from '../moved-before.ts';
 import { setStockCause } from '../set-stock-cause.store.ts';
 import { lockNamedStores, nameChanges } from './named-stores.ts';
-import { addStoreMovements, addStoresToMovement } from './store-movements.store.ts';
+import { addStoreMovements } from './store-movements.store.ts';
 import { lockStoresOfProduct, setStoreStock } from './store-stock.store.ts';
 
 export interface StoreCount {
@@ -74,9 +74,11 @@ export const countAtStore = (
         { productId, cause: 'correction', stock, reason, key, stores: changes },
       ]);
     else {
-      await setStockCause(inside, { cause: 'correction', reason, key });
+      await setStockCause(inside, {
+        ...{ cause: 'correction', reason, key },
+        stores: new Map([[productId, changes]]),
+      });
       await setStock(db, supplier.id, new Map([[productId, result.value.stock]]));
-      await addStoresToMovement(db, supplier.id, key, changes);
     }
     await setStoreStock(db, supplier.id, new Map([[productId, changes]]));
     await recordChange(inside, {

@@ -1,9 +1,8 @@
-/** Movements about stores: those of the triggers on `stock_levels` know none. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { ProductId, SupplierId } from '#kernel/ids.ts';
+/** Movements about stores that change no stock: the others are written by the triggers on `stock_levels`. */
+import { sql } from 'drizzle-orm';
+import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Db } from '#platform/db/database.ts';
 import type { NamedStoreChange } from '../../../domain/stock/stock-movement.ts';
 import { stockLevels } from '../../products/catalog.tables.ts';
 import { stockMovements } from '../stock-movements.tables.ts';
@@ -37,18 +36,6 @@ export async function addStoreMovements(
     })),
   );
 }
-
-/** Adds what a movement of this transaction changed at stores. */
-export const addStoresToMovement = (
-  db: Db,
-  supplierId: SupplierId,
-  key: string,
-  stores: readonly NamedStoreChange[],
-): Promise<unknown> =>
-  db
-    .update(stockMovements)
-    .set({ stores })
-    .where(and(eq(stockMovements.supplierId, supplierId), eq(stockMovements.key, key)));
 
 /** A movement of each product that a store still has, which is about to end; one statement, however many. */
 export const addMovementsOfEndedStore = (

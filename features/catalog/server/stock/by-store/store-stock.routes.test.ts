@@ -104,6 +104,36 @@ test('what is placed at no store is all of it; transfers move goods, and what ca
   expect(await levelsOf(id)).toEqual([9, 3.5, 0.5, 5]);
 });
 
+test('what comes in at a store is there, and what goes out of it left it; what is in none stays', async () => {
+  const id = await aProduct(shop, { stock: 9_000 });
+  const move = (tipo: string, quantidade: number, more: object = {}) =>
+    call('POST', `/produtos/${id}/estoque/movimentos`, {
+      ...{ chave: newId(), tipo, quantidade, motivo: 'Nota 12' },
+      ...more,
+    });
+  const once = { chave: newId(), idloja: centre };
+  expect(await move('ENTRADA', 2.5, once)).toEqual([200, { estoque: 11.5 }]);
+  expect(await move('ENTRADA', 2.5, once)).toEqual([200, { estoque: 11.5 }]);
+  expect(await move('SAIDA', 1, { idloja: centre })).toEqual([200, { estoque: 10.5 }]);
+  expect(await move('ENTRADA', 1)).toEqual([200, { estoque: 11.5 }]);
+  expect(await levelsOf(id)).toEqual([11.5, 1.5, 0, 10]);
+  expect(await movementsOf(id)).toMatchObject([
+    { causa: 'ENTRADA', antes: 10.5, depois: 11.5 },
+    { causa: 'SAIDA', lojas: [{ idloja: centre, antes: 2.5, depois: 1.5 }] },
+    {
+      ...{ causa: 'ENTRADA', antes: 9, depois: 11.5, por: 'Paula', motivo: 'Nota 12' },
+      lojas: [{ idloja: centre, nome: 'Centro', antes: 0, depois: 2.5 }],
+    },
+  ]);
+  expect((await movementsOf(id))[0]?.lojas ?? []).toEqual([]);
+  const more = { quantidade: 1.5 };
+  expect(await refused(move('SAIDA', 2, { idloja: centre }))).toEqual([409, 'store-stock-too-little', more]);
+  expect(await refused(move('ENTRADA', 2.5, { ...once, idloja: south }))).toEqual([422, 'key-reused']);
+  for (const idloja of [newId(), await aStore(await aShop(database.current), 'Alheia')])
+    expect(await refused(move('ENTRADA', 1, { idloja }))).toEqual([404, 'store-not-found']);
+  expect(await levelsOf(id)).toEqual([11.5, 1.5, 0, 10]);
+});
+
 test('movements name the stores, who, when and why', async () => {
   const id = await aProduct(shop, { stock: 9_000 });
   await transfer(id, null, centre, 5, { motivo: ' Abertura ' });
