@@ -267,6 +267,7 @@ const UNSEEN = [
   'order_day_parts',
   'order_days',
   'order_edits',
+  'order_month_parts',
   'order_notes',
   'order_picked_lines',
   'order_pickings',

@@ -157,6 +157,10 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     key: 'retained: whose sums they are, by a number that leads to nothing once the client is erased',
     name: GOODS,
   },
+  order_month_parts: {
+    topic: STATE,
+    key: 'retained: whose sums they are, by a number that leads to nothing once the client is erased',
+  },
   order_edits: {
     lines: GOODS,
     message: 'erased: what the shop wrote to the client',
@@ -186,6 +190,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   order_returns: {
     reason: 'erased: what the shop wrote to the client',
+    store_name: 'retained: one of the shop’s stores',
     way: STATE,
     by_name: 'retained: one of the shop’s people',
   },

@@ -11,6 +11,7 @@ import {
   spanBefore,
   stepStart,
   sumSales,
+  wholeMonths,
 } from './report.ts';
 
 const BASE = '2024-02-27';
@@ -73,4 +74,38 @@ test('the span before ends the day before and is as long', () => {
   });
   expect(spanBefore(lastDays('2026-11-28', 1))).toEqual({ from: '2026-11-27', to: '2026-11-27' });
   expect(lastDays('2026-11-28', 7)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30', { first: '2026-11-01', last: '2026-11-01' }],
+  ['2026-11-01', '2026-11-29', undefined],
+  ['2026-11-02', '2026-12-30', undefined],
+  [
+    '2025-12-05',
+    '2026-11-29',
+    {
+      ...{ first: '2026-01-01', last: '2026-10-01' },
+      before: { from: '2025-12-05', to: '2025-12-31' },
+      after: { from: '2026-11-01', to: '2026-11-29' },
+    },
+  ],
+])('the whole months from %s to %s', (from, to, months) => expect(wholeMonths({ from, to })).toEqual(months));
+
+test('whole months and the days around them are each day of the span once', () => {
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: 0, max: 800 }), (from, length) => {
+      const to = addDays(from, length);
+      const months = wholeMonths({ from, to });
+      if (months === undefined) {
+        expect(length).toBeLessThan(61);
+        return;
+      }
+      const { first, last, before, after } = months;
+      const beyond = stepStart(addDays(last, 31), 'month');
+      expect([before?.from ?? first, before?.to ?? addDays(first, -1)]).toEqual([from, addDays(first, -1)]);
+      expect([after?.from ?? beyond, after?.to ?? addDays(beyond, -1)]).toEqual([beyond, to]);
+      for (const edge of [before, after])
+        if (edge !== undefined) expect(daysBetween(edge.from, edge.to)).toBeLessThan(30);
+    }),
+  );
 });

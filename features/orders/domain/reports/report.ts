@@ -75,6 +75,32 @@ const addSales = (one: SalesSums, other: SalesSums): SalesSums => ({
 
 export const sumSales = (days: readonly SalesSums[]): SalesSums => days.reduce(addSales, NO_SALES);
 
+/** The whole months of a span, by their first days, and the days before and after them; undefined where it has none. */
+export interface WholeMonths {
+  readonly first: string;
+  readonly last: string;
+  /** Absent: the span begins, or ends, with a month. */
+  readonly before?: DaySpan;
+  readonly after?: DaySpan;
+}
+
+export function wholeMonths({ from, to }: DaySpan): WholeMonths | undefined {
+  const begun = stepStart(from, 'month');
+  const first = begun === from ? from : nextMonth(begun);
+  const end = addDays(to, 1);
+  const rest = stepStart(end, 'month');
+  if (first >= rest) return undefined;
+  return {
+    first,
+    last: stepStart(addDays(rest, -1), 'month'),
+    ...(first === from ? {} : { before: { from, to: addDays(first, -1) } }),
+    ...(rest === end ? {} : { after: { from: rest, to } }),
+  };
+}
+
+/** No month has more than 31 days, nor two of them fewer than 59. */
+const nextMonth = (first: string): string => stepStart(addDays(first, 31), 'month');
+
 /** The first day of the step that a day is in; weeks begin on Monday. */
 export function stepStart(day: string, step: ReportStep): string {
   if (step === 'day') return day;

@@ -12,6 +12,7 @@ import type {
   MarginTopic,
 } from '../../domain/reports/margin.ts';
 import type { DaySpan } from '../../domain/reports/report.ts';
+import { partsOf } from './parts-of.store.ts';
 import { orderDayParts } from './reports.tables.ts';
 
 type Row = Record<string, string>;
@@ -61,8 +62,9 @@ export async function rankedMargins(
   const ranking = sql`(costed_revenue = 0 and cost = 0), costed_revenue - cost ${directions[order]}, key`;
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     with summed as materialized (
-      select key, sum(quantity) as quantity, ${summed} from ${orderDayParts}
-      where ${ofPeriod(supplierId, topic, span)} group by key)
+      select key, sum(quantity) as quantity, ${summed} 
+      from ${partsOf(supplierId, topic, span, sql`key, quantity, total, returned_total, costed_total, cost, uncosted_lines`)} as parts
+      group by key)
     select page.*, count,
       (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}
         and p.key = page.key order by p.day desc limit 1) as name

@@ -6,6 +6,7 @@ import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DaySpan, ReportPart, ReportTopic, SalesDay } from '../../domain/reports/report.ts';
 import { orders } from '../store/orders.tables.ts';
+import { partsOf } from './parts-of.store.ts';
 import { orderDayParts, orderDays } from './reports.tables.ts';
 
 /** Days without orders are absent. */
@@ -45,15 +46,14 @@ export async function rankedParts(
   db: Db,
   supplierId: SupplierId,
   topic: ReportTopic,
-  { from, to }: DaySpan,
+  span: DaySpan,
   { limit, offset }: PageRange,
 ): Promise<RankedParts> {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     with summed as materialized (
       select key, sum(orders) as orders, sum(quantity) as quantity, sum(returned_quantity) as returned_quantity,
         sum(total) as total, sum(returned_total) as returned_total, sum(discount) as discount
-      from ${orderDayParts}
-      where supplier_id = ${supplierId} and topic = ${topic} and day between ${from} and ${to}
+      from ${partsOf(supplierId, topic, span, sql`key, orders, quantity, returned_quantity, total, returned_total, discount`)} as parts
       group by key)
     select key, orders, quantity, returned_quantity, total, returned_total, discount, count, highest,
       (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}

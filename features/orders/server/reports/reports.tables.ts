@@ -38,39 +38,57 @@ export const orderDays = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.day] }), check('order_days_late', sql`late <= promised`)],
 );
 
+/** What is summed up of a product, category, client, representative, coupon or payment method. */
+const partColumns = {
+  supplierId: uuid('supplier_id').notNull(),
+  topic: text({ enum: REPORT_TOPICS }).notNull(),
+  /** An id, or a coupon's code. */
+  key: text().notNull(),
+  orders: integer().notNull(),
+  /** Thousandths, without what came back; 0 where nothing is counted but orders. */
+  quantity: bigint({ mode: 'number' }).notNull(),
+  /** Centavos: what lines or orders came to, after the discount, without what went back for returned goods. */
+  total: bigint({ mode: 'number' }).notNull(),
+  /** Not in `quantity` and `total`. */
+  returnedQuantity: bigint('returned_quantity', { mode: 'number' }).notNull().default(0),
+  returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
+  discount: bigint({ mode: 'number' }).notNull(),
+  /**
+   * Products and categories: what the lines with a known cost cost, and came to; how many lines have none. Returned goods that can be
+   * sold again cost nothing; the others do.
+   */
+  cost: bigint({ mode: 'number' }).notNull().default(0),
+  costedTotal: bigint('costed_total', { mode: 'number' }).notNull().default(0),
+  uncostedLines: integer('uncosted_lines').notNull().default(0),
+  /** Coupons: orders that were their client's first at the shop. */
+  firstOrders: integer('first_orders').notNull().default(0),
+};
+
 /** The same by product, category, client, representative, coupon and payment method. */
 export const orderDayParts = pgTable(
   'order_day_parts',
   {
-    supplierId: uuid('supplier_id').notNull(),
-    topic: text({ enum: REPORT_TOPICS }).notNull(),
+    ...partColumns,
     day: date({ mode: 'string' }).notNull(),
-    /** An id, or a coupon's code. */
-    key: text().notNull(),
     /** Of a product or a payment method at that time; people are named by their own rows, which can be erased. */
     name: text().notNull().default(''),
-    orders: integer().notNull(),
-    /** Thousandths, without what came back; 0 where nothing is counted but orders. */
-    quantity: bigint({ mode: 'number' }).notNull(),
-    /** Centavos: what lines or orders came to, after the discount, without what went back for returned goods. */
-    total: bigint({ mode: 'number' }).notNull(),
-    /** Not in `quantity` and `total`. */
-    returnedQuantity: bigint('returned_quantity', { mode: 'number' }).notNull().default(0),
-    returnedTotal: bigint('returned_total', { mode: 'number' }).notNull().default(0),
-    discount: bigint({ mode: 'number' }).notNull(),
-    /**
-     * Products and categories: what the lines with a known cost cost, and came to; how many lines have none. Returned goods that can
-     * be sold again cost nothing; the others do.
-     */
-    cost: bigint({ mode: 'number' }).notNull().default(0),
-    costedTotal: bigint('costed_total', { mode: 'number' }).notNull().default(0),
-    uncostedLines: integer('uncosted_lines').notNull().default(0),
-    /** Coupons: orders that were their client's first at the shop. */
-    firstOrders: integer('first_orders').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.topic, t.day, t.key] }),
     index('order_day_parts_by_key').on(t.supplierId, t.topic, t.key, t.day),
+  ],
+);
+
+/**
+ * The days of each month added up, so that a report of a year reads a row per month and product. Triggers on `order_day_parts` keep it,
+ * whoever writes there. `month` is its first day.
+ */
+export const orderMonthParts = pgTable(
+  'order_month_parts',
+  { ...partColumns, month: date({ mode: 'string' }).notNull() },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.topic, t.month, t.key] }),
+    index('order_month_parts_by_key').on(t.supplierId, t.topic, t.key),
   ],
 );
 

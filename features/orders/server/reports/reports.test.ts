@@ -77,6 +77,37 @@ describe('sales', () => {
     expect((await partsReport(shop, 'product', SPAN, FIRST)).parts).toEqual([]);
   });
 
+  test('of months are those of their days, whatever is summed up again', async () => {
+    const kept = await order({ [coffee]: 2, [tea]: 1 });
+    const gone = await order({ [coffee]: 1 }, 3);
+    await order({ [tea]: 1 }, 25);
+    await sumUpDays(database.current);
+    await moveThrough(shop, kept, 'picking');
+    await changeOrderStatus(shop, { number: gone, to: 'cancelled', reason: 'desistiu' });
+    await sumUpDays(database.current);
+    const { rows } = await shop.db.execute<Record<string, string>>(sql`
+      select count(*) as wrong from (select topic, key, date_trunc('month', day::timestamp)::date as month, sum(orders) as orders,
+        sum(quantity) as quantity, sum(total) as total, sum(uncosted_lines) as uncosted
+        from order_day_parts where supplier_id = ${shop.supplier.id} group by 1, 2, 3) as days
+      full join (select * from order_month_parts where supplier_id = ${shop.supplier.id} and orders > 0) as months
+        using (topic, key, month)
+      where (days.orders, days.quantity, days.total, days.uncosted)
+        is distinct from (months.orders, months.quantity, months.total, months.uncosted_lines)`);
+    expect(Number(rows[0]?.wrong)).toBe(0);
+    const sold = async (from: string, to: string) =>
+      (await partsReport(shop, 'product', { from, to }, FIRST)).parts.map(({ name, total }) => [name, total]);
+    const all = [
+      ['Café', 2000],
+      ['Chá', 1400],
+    ];
+    for (const from of ['2026-10-01', '2026-10-26', '2026-09-15'])
+      for (const to of ['2026-11-20', '2026-11-30', '2026-12-31']) expect(await sold(from, to)).toEqual(all);
+    expect(await sold('2026-10-27', '2026-11-30')).toEqual([
+      ['Café', 2000],
+      ['Chá', 700],
+    ]);
+  });
+
   test('what came back is not sold, and named beside it', async () => {
     const number = await order({ [coffee]: 2 });
     await moveThrough(shop, number, 'picking', 'packed', 'ready-for-pickup');

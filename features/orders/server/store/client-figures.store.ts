@@ -4,7 +4,7 @@ import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { orderDayParts } from '../reports/reports.tables.ts';
+import { orderDayParts, orderMonthParts } from '../reports/reports.tables.ts';
 import { netTotalOf } from '../returns/returned-of.store.ts';
 import { orders } from './orders.tables.ts';
 
@@ -28,7 +28,7 @@ export const lastOrderAt =
 export const totalSpent =
   (supplierId: SupplierId) =>
   (clientId: SQLWrapper): SQL =>
-    sql`(select sum(summed.total) from ${orderDayParts} as summed
+    sql`(select sum(summed.total) from ${orderMonthParts} as summed
     where summed.supplier_id = ${supplierId} and summed.topic = 'client' and summed.key = ${clientId}::text)`;
 
 /** The day of the client's last purchase, in the shop's calendar, as last summed up; null: never bought. */
@@ -75,7 +75,7 @@ export async function summedClientFigures(
     select client.id as client_id, coalesce(summed.count, 0) as count, coalesce(summed.spent, 0) as spent, latest.number, latest.at
     from unnest(${sql.param([...clientIds])}::uuid[]) as client (id)
     left join lateral (
-      select sum(orders) as count, sum(total) as spent from ${orderDayParts}
+      select sum(orders) as count, sum(total) as spent from ${orderMonthParts}
       where supplier_id = ${supplierId} and topic = 'client' and key = client.id::text) as summed on true
     left join lateral (
       select number, created_at as at from ${orders}

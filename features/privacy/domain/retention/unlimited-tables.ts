@@ -23,6 +23,7 @@ export const UNLIMITED = {
       'order_edits',
       'order_events',
       'order_lines',
+      'order_month_parts',
       'order_notes',
       'order_payments',
       'order_picked_lines',
