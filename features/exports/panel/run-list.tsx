@@ -33,7 +33,13 @@ export function RunList({ exportId }: { readonly exportId: string }) {
     </span>
   );
   const columns: readonly Column<RunRow>[] = [
-    { id: 'prevista', title: 'Quando', always: true, cell: ({ dueAt }) => formatDateTime(dueAt, zone) },
+    {
+      id: 'prevista',
+      title: 'Quando',
+      always: true,
+      unbroken: true,
+      cell: ({ dueAt }) => formatDateTime(dueAt, zone),
+    },
     { id: 'por', title: 'Pedida por', cell: ({ requestedBy }) => requestedBy ?? 'Agendamento' },
     { id: 'situacao', title: 'Situação', always: true, cell: state },
     {

@@ -49,6 +49,8 @@ interface DataTableProps<Row> {
   readonly card: (row: Row) => ReactNode;
   readonly list?: ListState;
   readonly address?: TableAddress;
+  /** All rows together: the last line of the table. */
+  readonly sums?: Row | undefined;
   readonly total?: number | undefined;
   readonly pages?: number | undefined;
   /** In place of the rows where there are none at all. */
@@ -137,6 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             address={address}
             all={all}
             stale={stale}
+            sums={props.sums}
           />
         ) : (
           <CardRows caption={caption} rows={shownRows} card={card} all={all} stale={stale} />

@@ -49,7 +49,7 @@ export function FilterBar({ address, search, filters = [], name }: FilterBarProp
           )}
           {filters.map((filter) =>
             filter.kind === 'options' ? (
-              <div key={filter.name} className="min-w-40 flex-1 lg:max-w-56">
+              <div key={filter.name} className="min-w-40 flex-1 lg:min-w-32 lg:max-w-56">
                 <Select
                   name={filter.name}
                   label={filter.label}

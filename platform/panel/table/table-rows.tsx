@@ -25,10 +25,13 @@ interface TableRowsProps<Item> {
   /** Absent: rows cannot be chosen. */
   readonly all: AllTick | undefined;
   readonly stale: boolean;
+  /** All rows together, as their last line; its first column is not asked. */
+  readonly sums?: Item | undefined;
 }
 
 /** The table of a wide window. */
-export function TableRows<Item>({ caption, columns, rows, address, all, stale }: TableRowsProps<Item>) {
+export function TableRows<Item>(props: TableRowsProps<Item>) {
+  const { caption, columns, rows, address, all, stale, sums } = props;
   return (
     <div
       className={cx(
@@ -69,18 +72,43 @@ export function TableRows<Item>({ caption, columns, rows, address, all, stale }:
                   />
                 </td>
               )}
-              {columns.map(({ id, cell, numeric }) => (
-                <td key={id} className={cx('px-4 py-2.5 align-middle', numeric && 'text-right tabular-nums')}>
-                  {cell(item)}
+              {columns.map((column) => (
+                <td key={column.id} className={cellLook(column)}>
+                  {column.cell(item)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
+        {sums !== undefined && (
+          <tfoot>
+            <tr className="border-line-2 border-t-2 bg-canvas font-semibold">
+              {all !== undefined && <td />}
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className="px-4 py-2.5">
+                    Total
+                  </th>
+                ) : (
+                  <td key={column.id} className={cellLook(column)}>
+                    {column.cell(sums)}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );
 }
+
+const cellLook = ({ numeric, unbroken }: Pick<Column<never>, 'numeric' | 'unbroken'>): string =>
+  cx(
+    'px-4 py-2.5 align-middle',
+    numeric && 'text-right tabular-nums',
+    (numeric === true || unbroken === true) && 'whitespace-nowrap',
+  );
 
 interface TickProps extends AllTick {
   readonly label: string;

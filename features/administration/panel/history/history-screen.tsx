@@ -69,7 +69,7 @@ export function HistoryScreen() {
     />
   );
   const columns: readonly Column<PlatformEvent>[] = [
-    { id: 'at', title: 'Quando', cell: ({ at }) => formatDateTime(at, zone), always: true },
+    { id: 'at', title: 'Quando', unbroken: true, cell: ({ at }) => formatDateTime(at, zone), always: true },
     { id: 'by', title: 'Quem', cell: who },
     {
       id: 'action',

@@ -74,7 +74,12 @@ export function ImportsScreen() {
         </AppLink>
       ),
     },
-    { id: 'quando', title: 'Enviada em', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    {
+      id: 'quando',
+      title: 'Enviada em',
+      unbroken: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt, zone),
+    },
     { id: 'por', title: 'Por', cell: ({ by }) => by },
     { id: 'situacao', title: 'Situação', cell: ({ state }) => <ImportBadge state={state} /> },
     { id: 'linhas', title: 'Linhas', numeric: true, cell: ({ total }) => whole(total) },

@@ -62,7 +62,12 @@ export function PriceImportsScreen() {
   );
   const columns: readonly Column<SheetImport>[] = [
     { id: 'arquivo', title: 'Arquivo', always: true, cell: name },
-    { id: 'quando', title: 'Enviada em', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    {
+      id: 'quando',
+      title: 'Enviada em',
+      unbroken: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt, zone),
+    },
     { id: 'por', title: 'Por', cell: ({ by }) => by },
     { id: 'situacao', title: 'Situação', cell: ({ state }) => <ImportBadge state={state} /> },
     { id: 'linhas', title: 'Linhas', numeric: true, cell: ({ total }) => whole(total) },

@@ -72,7 +72,7 @@ export function StockScreen() {
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Picture id={row.picture} alt="" sizes="40px" className="size-10 shrink-0 rounded-sm" />
-          <span className="min-w-36">
+          <span className="min-w-48">
             <AppLink href={hrefOf(row)} className="font-semibold text-brand-text hover:underline">
               {row.name}
             </AppLink>
@@ -96,6 +96,7 @@ export function StockScreen() {
       id: 'minimo',
       title: 'Mínimo',
       numeric: true,
+      hidden,
       sort: 'minimo',
       cell: ({ lowStock }) => amount(lowStock),
     },

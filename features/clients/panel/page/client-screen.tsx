@@ -100,7 +100,7 @@ function Loaded({ client, back, privacy }: LoadedProps) {
     },
     {
       id: 'usuarios',
-      label: 'Usuários vinculados',
+      label: 'Usuários',
       count: client.users.length,
       content: () => <UsersTab users={client.users} />,
     },

@@ -44,7 +44,12 @@ export function OrdersTab({ clientId }: { readonly clientId: string }) {
         </AppLink>
       ),
     },
-    { id: 'created', title: 'Data', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    {
+      id: 'created',
+      title: 'Data',
+      unbroken: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt, zone),
+    },
     { id: 'status', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'issuer', title: 'Emitido por', cell: ({ issuedBy }) => issuedBy },
     { id: 'payment', title: 'Pagamento', cell: ({ paymentName }) => paymentName },

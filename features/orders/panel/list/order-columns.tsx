@@ -28,7 +28,13 @@ export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
           </AppLink>
         ),
       },
-      { id: 'data', title: 'Data', sort: 'criado', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+      {
+        id: 'data',
+        title: 'Data',
+        sort: 'criado',
+        unbroken: true,
+        cell: ({ createdAt }) => formatDateTime(createdAt, zone),
+      },
       { id: 'cliente', title: 'Cliente', cell: ({ client }) => client.name },
       { id: 'documento', title: 'CPF ou CNPJ', hidden: true, cell: ({ client }) => client.document ?? '' },
       {

@@ -96,6 +96,7 @@ function Arrivals({ span, step }: ArrivalsProps) {
                   columns={dayColumns(step)}
                   rows={data === undefined ? undefined : some ? data.rows : []}
                   keyOf={({ day }) => day}
+                  sums={data && { ...data.sums, day: span.from }}
                   list={report}
                   empty={EMPTY}
                 />

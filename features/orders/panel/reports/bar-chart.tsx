@@ -24,6 +24,21 @@ const TONES = {
   quiet: ['--color-line-2', '#a8a29e'],
 } as const;
 
+/** So many bars have room for their whole labels, in lines, also on a phone. */
+const FEW = 5;
+const LINE = 12;
+
+/** A label in lines of about a word: 'Puseram', 'no carrinho'. */
+function inLines(label: string): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 interface BarChartProps {
   /** What it shows, for who cannot see it; the numbers stand in the table beside it. */
   readonly label: string;
@@ -40,11 +55,12 @@ export function BarChart({ label, labels, series, format, stacked = false }: Bar
   useEffect(() => {
     const place = canvas.current;
     if (place === null) return;
+    const isFew = labels.length <= FEW && labels.flatMap(inLines).every((line) => line.length <= LINE);
     const colour = (name: string): string => getComputedStyle(place).getPropertyValue(name).trim();
-    const chart = new Chart(place, {
+    const chart = new Chart<'bar', number[], string | string[]>(place, {
       type: 'bar',
       data: {
-        labels: [...labels],
+        labels: isFew ? labels.map(inLines) : [...labels],
         datasets: series.map(({ label: name, values, tone = 'brand' }): ChartDataset<'bar', number[]> => {
           const [variable, otherwise] = TONES[tone];
           return {
@@ -60,7 +76,16 @@ export function BarChart({ label, labels, series, format, stacked = false }: Bar
         maintainAspectRatio: false,
         animation: false,
         scales: {
-          x: { stacked, grid: { display: false }, ticks: { color: colour('--color-ink-2'), maxRotation: 0 } },
+          x: {
+            stacked,
+            grid: { display: false },
+            ticks: {
+              color: colour('--color-ink-2'),
+              maxRotation: 0,
+              autoSkip: !isFew,
+              autoSkipPadding: 12,
+            },
+          },
           y: {
             stacked,
             beginAtZero: true,

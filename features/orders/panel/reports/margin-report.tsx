@@ -90,6 +90,7 @@ export function MarginReport({ span, step }: MarginReportProps) {
         columns={columnsBy(step)}
         rows={data === undefined ? undefined : sold ? data.rows : []}
         keyOf={({ day }) => day}
+        sums={sums && { ...sums, day: span.from }}
         list={report}
         empty={{
           title: 'Nenhuma venda neste período',

@@ -21,6 +21,8 @@ interface ReportTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly list: ListState;
+  /** All rows together. */
+  readonly sums?: Row | undefined;
   /** Of a report in pages; its whole file is written by the server, at `href`. */
   readonly paged?: {
     readonly address: TableAddress;
@@ -43,6 +45,7 @@ export function ReportTable<Row extends object>(props: ReportTableProps<Row>) {
       rows={rows}
       keyOf={keyOf}
       list={list}
+      sums={props.sums}
       {...(paged === undefined ? {} : { address: paged.address, total: paged.total, pages: paged.pages })}
       card={(row) => (
         <div className="flex flex-col gap-2">

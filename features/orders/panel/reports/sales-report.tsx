@@ -108,6 +108,7 @@ export function SalesReport({ span, step }: SalesReportProps) {
         caption="Vendas por período"
         columns={columnsBy(step)}
         rows={data === undefined ? undefined : sold ? data.rows : []}
+        sums={data && { ...data.sums, day: span.from }}
         keyOf={({ day }) => day}
         card={(row) => <SalesCard row={row} />}
         list={report}

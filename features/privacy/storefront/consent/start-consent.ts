@@ -20,7 +20,8 @@ export async function startConsent({ search, policyHref, signal }: ConsentPage):
   const preferences = recallChoice()?.preferences;
   dropForbidden(preferences ?? NECESSARY_ONLY);
   storeCampaign(preferences?.performance ?? false);
-  if (preferences !== undefined) return;
+  // In a frame the page is a preview in the panel, where nobody visits the shop.
+  if (preferences !== undefined || window.top !== window) return;
   const { showConsentBar } = await import('./consent-bar.tsx');
   if (signal.aborted || recallChoice() !== undefined) return;
   const close = showConsentBar({ policyHref, onChoice: saveConsent });
