@@ -41,7 +41,7 @@ test('a client is found, noted about, given credit, and passed to another repres
   await expect(notes).toContainText('Bia Ramos');
   await lookAt(page, { isPhone });
 
-  await page.getByRole('tab', { name: /Títulos e crédito/ }).click();
+  await page.getByRole('tab', { name: /Crédito/ }).click();
   await page.getByLabel('Limite de crédito').fill('2.500,00');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Limite de crédito salvo.')).toBeVisible();

@@ -53,13 +53,18 @@ export function PortfolioScreen() {
         </AppLink>
       ),
     },
-    { id: 'document', title: 'CPF ou CNPJ', cell: ({ document }) => formatDocument(document ?? '') },
+    {
+      id: 'document',
+      title: 'CPF ou CNPJ',
+      unbroken: true,
+      cell: ({ document }) => formatDocument(document ?? ''),
+    },
     {
       id: 'city',
       title: 'Cidade',
       cell: ({ city, state }) => (city === undefined ? '' : `${city} - ${state}`),
     },
-    { id: 'last', title: 'Último pedido', cell: lastOrder },
+    { id: 'last', title: 'Último pedido', unbroken: true, cell: lastOrder },
   ];
   return (
     <div className="flex flex-col gap-5">

@@ -55,7 +55,7 @@ export function ListItemsField({ form, search }: ListItemsFieldProps) {
           label={`Quantidade de ${item.name}`}
           required="Escreva a quantidade."
           min={1}
-          className="w-32 [&_label]:sr-only"
+          className="w-24 sm:w-32 [&_label]:sr-only"
           {...(item.unit === undefined ? {} : { unit: item.unit })}
         />
         <IconButton

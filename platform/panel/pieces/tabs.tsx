@@ -56,7 +56,7 @@ export function Tabs({ label, items }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className="scroll-quiet -mb-px flex gap-1 overflow-x-auto border-line border-b"
+        className="scroll-quiet -mb-px flex overflow-x-auto border-line border-b"
       >
         {items.map((item) => {
           const here = item === chosen;

@@ -38,10 +38,16 @@ export function GroupMembersTab({ group }: { readonly group: AutomaticGroup }) {
         </AppLink>
       ),
     },
-    { id: 'document', title: 'CPF ou CNPJ', cell: ({ document }) => formatDocument(document ?? '') },
+    {
+      id: 'document',
+      title: 'CPF ou CNPJ',
+      unbroken: true,
+      cell: ({ document }) => formatDocument(document ?? ''),
+    },
     {
       id: 'last',
       title: 'Último pedido',
+      unbroken: true,
       sort: 'ultimoPedido',
       cell: ({ purchases: { last } }) => (last === undefined ? '—' : formatDate(last.at, zone)),
     },

@@ -50,9 +50,10 @@ export function ClientsScreen() {
     {
       id: 'document',
       title: 'CPF ou CNPJ',
-      cell: ({ document }) => <span className="whitespace-nowrap">{formatDocument(document ?? '')}</span>,
+      unbroken: true,
+      cell: ({ document }) => formatDocument(document ?? ''),
     },
-    { id: 'erp', title: 'Código', hidden: true, cell: ({ erpCode }) => erpCode ?? '' },
+    { id: 'erp', title: 'Código', unbroken: true, hidden: true, cell: ({ erpCode }) => erpCode ?? '' },
     { id: 'standing', title: 'Cadastro', cell: ({ standing }) => <StandingBadge standing={standing} /> },
     {
       id: 'representatives',
@@ -62,6 +63,7 @@ export function ClientsScreen() {
     {
       id: 'last',
       title: 'Último pedido',
+      unbroken: true,
       sort: 'ultimoPedido',
       cell: ({ purchases: { last } }) => (last === undefined ? '—' : formatDate(last.at, zone)),
     },

@@ -82,7 +82,7 @@ function Loaded({ client, back, privacy }: LoadedProps) {
     },
     seesTitles && {
       id: 'titulos',
-      label: 'Títulos e crédito',
+      label: 'Crédito',
       ...(client.openTitles.count > 0 ? { count: client.openTitles.count } : {}),
       content: () => <TitlesTab client={client} />,
     },

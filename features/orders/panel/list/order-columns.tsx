@@ -36,7 +36,13 @@ export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
         cell: ({ createdAt }) => formatDateTime(createdAt, zone),
       },
       { id: 'cliente', title: 'Cliente', cell: ({ client }) => client.name },
-      { id: 'documento', title: 'CPF ou CNPJ', hidden: true, cell: ({ client }) => client.document ?? '' },
+      {
+        id: 'documento',
+        title: 'CPF ou CNPJ',
+        unbroken: true,
+        hidden: true,
+        cell: ({ client }) => client.document ?? '',
+      },
       {
         id: 'situacao',
         title: 'Situação',
