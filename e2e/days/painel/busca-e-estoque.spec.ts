@@ -76,6 +76,7 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await row.getByRole('button', { name: `Movimentar ${BASIL}` }).click();
   const movement = page.getByRole('dialog', { name: BASIL });
   await movement.getByLabel('Quantidade').fill('12');
+  await movement.getByLabel('Loja onde foi guardada').selectOption({ index: 2 });
   await movement.getByLabel('Motivo').fill('Nota 1234');
   await expect(movement.getByText(/^Ficam .* disponíveis\.$/)).toBeVisible();
   await movement.getByText('Últimos movimentos').click();
@@ -84,7 +85,7 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await expect(page.getByText('Estoque atualizado.')).toBeVisible();
   await expect.poll(level).toBe(before + 12);
 
-  // Five go to a store, and out of it again: what can be sold stays.
+  // Five of them leave the store, and come to it again: what can be sold stays.
   await row.getByRole('button', { name: `Lojas de ${BASIL}` }).click();
   const store = movement.getByRole('listitem').filter({ hasText: 'Mercado Central Pinheiros' });
   await expect(store).toBeVisible();
@@ -98,10 +99,10 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
     await lookAt(page, { isPhone });
     await movement.getByRole('button', { name: 'Transferir' }).click();
   };
-  await transfer('5', { from: 0, to: 2 });
-  await expect(store.locator('strong')).toHaveText(String(atStore + 5));
-  await lookAt(page, { isPhone });
   await transfer('5', { from: 2, to: 0 });
+  await expect(store.locator('strong')).toHaveText(String(atStore - 5));
+  await lookAt(page, { isPhone });
+  await transfer('5', { from: 0, to: 2 });
   await expect(store.locator('strong')).toHaveText(String(atStore));
   await movement.getByRole('button', { name: 'Fechar' }).click();
   expect(await level()).toBe(before + 12);
@@ -110,12 +111,13 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
   await row.getByRole('button', { name: `Movimentar ${BASIL}` }).click();
   await movement.getByLabel('O que aconteceu').selectOption({ label: 'Saída: perda, uso ou devolução' });
   await movement.getByLabel('Quantidade').fill('12');
+  await movement.getByLabel('Loja de onde saiu').selectOption({ index: 2 });
   await movement.getByLabel('Motivo').fill('Devolvido ao fornecedor');
   await movement.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(level).toBe(before);
   await row.getByRole('link', { name: BASIL }).click();
   await expect(page.getByText('Transferência de 5: sem loja → Mercado Central Pinheiros')).toBeVisible();
-  await expect(page.getByText(/^Saída: de .* \(−12\)$/)).toBeVisible();
+  await expect(page.getByText(/^Saída: de .* · Mercado Central Pinheiros: de .* \(−12\)$/)).toBeVisible();
 
   // A variant after its model, and what is offered with it.
   await page.getByRole('tab', { name: 'Variações e serviços' }).click();
