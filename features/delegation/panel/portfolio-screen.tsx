@@ -23,6 +23,12 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 import { PORTFOLIO_PAGE, portfolioQuery, representativesQuery } from './representatives-query.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 
+const cityOf = ({ city, state }: RepresentedClient): string =>
+  city === undefined ? '' : `${city} - ${state}`;
+
+const placeOf = (client: RepresentedClient): string =>
+  [formatDocument(client.document ?? ''), cityOf(client)].filter((part) => part !== '').join(' · ');
+
 /** The clients of a representative: all or some of them pass to another. */
 export function PortfolioScreen() {
   const api = useApi();
@@ -62,7 +68,7 @@ export function PortfolioScreen() {
     {
       id: 'city',
       title: 'Cidade',
-      cell: ({ city, state }) => (city === undefined ? '' : `${city} - ${state}`),
+      cell: cityOf,
     },
     { id: 'last', title: 'Último pedido', unbroken: true, cell: lastOrder },
   ];
@@ -99,7 +105,10 @@ export function PortfolioScreen() {
         card={(client) => (
           <AppLink href={hrefOf(client)} className="flex flex-col gap-1">
             <span className="font-semibold text-base wrap-anywhere">{client.name}</span>
-            <span className="text-ink-2">{lastOrder(client)}</span>
+            <span className="text-ink-2 text-sm">{placeOf(client)}</span>
+            <span className="text-ink-2 text-sm">
+              {client.lastOrder === undefined ? 'Nenhum pedido ainda' : `Último pedido: ${lastOrder(client)}`}
+            </span>
           </AppLink>
         )}
         list={clients}
