@@ -26,7 +26,7 @@ const TONES = {
 
 /** So many bars have room for their whole labels, in lines, also on a phone. */
 const FEW = 5;
-const LINE = 12;
+const LINE = 10;
 
 /** A label in lines of about a word: 'Puseram', 'no carrinho'. */
 function inLines(label: string): string[] {
