@@ -212,6 +212,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   status: 'situação',
   step: ['passo', 'thousandths'],
   stock: ['estoque', 'thousandths'],
+  store: 'loja',
   stores: 'lojas',
   supplierId: 'loja (código)',
   subject: 'assunto',
