@@ -28,13 +28,13 @@ test('the cart says what is missing where the goods go, and nothing before that 
   await expect(main.getByText('Receber no endereço')).toBeVisible();
 
   await visit(page, `${MERCADO}/carrinho`);
-  await expect(main.getByText('Faltam R$ 41,01 para o pedido mínimo')).toBeVisible();
+  await expect(main.getByText('Faltam R$ 21,01 para o pedido mínimo')).toBeVisible();
   const minimum = main.getByRole('progressbar', { name: /pedido mínimo/ });
-  await expect(minimum).toHaveAttribute('aria-valuetext', /^R\$\s8,99 de R\$\s50,00$/);
+  await expect(minimum).toHaveAttribute('aria-valuetext', /^R\$\s8,99 de R\$\s30,00$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await setQuantity(main, ABACAXI, '10');
-  await expect(main.getByText('Faltam R$ 210,10 para o frete grátis')).toBeVisible();
+  await expect(main.getByText('Faltam R$ 110,10 para o frete grátis')).toBeVisible();
   await expect(minimum).toBeHidden();
   await setQuantity(main, ABACAXI, '34');
   await expect(main.getByText('Você ganhou frete grátis')).toBeVisible();

@@ -163,11 +163,13 @@ test('a person registers with the CEP first, lands where they wanted, and change
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Telefone com DDD').fill('(11) 91234-5678');
   await form.getByLabel('CEP', { exact: true }).fill('01310-100');
+  // Out of the box the CEP fills in the street, and the number is next.
+  await expect(form.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+  await expect(form.getByLabel('Número')).toBeFocused();
+  await expect(form.getByLabel('Bairro')).toHaveValue('Bela Vista');
+  await expect(form.getByLabel('Cidade')).toHaveValue('São Paulo');
   await expect(form.getByLabel('Estado')).toHaveValue('SP');
-  await form.getByLabel('Rua').fill('Avenida Paulista');
   await form.getByLabel('Número').fill('900');
-  await form.getByLabel('Bairro').fill('Bela Vista');
-  await form.getByLabel('Cidade').fill('São Paulo');
   await form.getByLabel('Crie uma senha', { exact: true }).fill(SECRET);
   await form.getByRole('button', { name: 'Criar conta' }).click();
   await expect(form.getByText('Para se cadastrar, é preciso aceitar os termos de uso.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateOfPostalCode } from '#features/addresses/domain/state-of-postal-code.ts';
+import { DEMO_CLIENTS } from './people.ts';
 import { SAMPLE_CEPS, samplePostalCodes } from './sample-postal-codes.ts';
 
 test.each(SAMPLE_CEPS)('%s is a CEP of its state, with a street and a place on the map', async (cep) => {
@@ -10,6 +11,14 @@ test.each(SAMPLE_CEPS)('%s is a CEP of its state, with a street and a place on t
   expect(place.position).toBeDefined();
 });
 
-test('another CEP is unknown', async () => {
-  expect(await samplePostalCodes('01310100')).toBe('unknown');
+test('every client of the demo finds the street of their own CEP', async () => {
+  for (const { addresses } of DEMO_CLIENTS)
+    for (const { postalCode, street } of addresses)
+      expect(await samplePostalCodes(postalCode)).toMatchObject({ street });
+});
+
+test('of another CEP in the demo’s cities the city is known, and beyond them nothing', async () => {
+  expect(await samplePostalCodes('04999999')).toMatchObject({ street: '', city: 'São Paulo', state: 'SP' });
+  expect(await samplePostalCodes('09750000')).toMatchObject({ street: '', city: 'São Bernardo do Campo' });
+  expect(await samplePostalCodes('69900970')).toBe('unknown');
 });
