@@ -29,6 +29,7 @@ import { orderQuery, type ShownOrder } from './order-query.ts';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { comingLines } from './status/coming-lines.ts';
 import { OrderStateBadge } from './status/order-state-badge.tsx';
 import { Timeline } from './status/timeline.tsx';
 import { timelineSteps } from './status/timeline-steps.ts';
@@ -83,7 +84,10 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
         {/* In one column on phones: a quote shows its prices first, an order its progress. */}
         {quote && <Ordered order={order} />}
         <Panel title="Andamento" className="min-w-0 lg:col-start-2">
-          <Timeline steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)} />
+          <Timeline
+            steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)}
+            coming={comingLines(order)}
+          />
           <PushChoice />
           {!quote && <CancelOrder order={order} />}
         </Panel>

@@ -16,7 +16,7 @@ export interface TimelineStep {
   readonly tone: 'done' | 'waiting' | 'bad';
 }
 
-/** Newest first. */
+/** Oldest first. */
 export function timelineSteps(
   events: readonly OrderEvent[],
   payments: readonly NamedPaymentStep[],
@@ -28,7 +28,7 @@ export function timelineSteps(
     return { key: `${status}-${at}`, at, title, explanation, reason, tone };
   });
   // The sort is stable: for a move and a payment at the same instant, the move comes first.
-  return [...moves, ...payments.map(paymentStep)].sort((one, other) => one.at - other.at).reverse();
+  return [...moves, ...payments.map(paymentStep)].sort((one, other) => one.at - other.at);
 }
 
 const paymentStep = (one: NamedPaymentStep): TimelineStep => ({
