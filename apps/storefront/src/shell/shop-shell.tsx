@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -8,6 +9,9 @@ import { CategoryBar } from './header/category-bar.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import { OverlayHost } from './overlays/overlay-host.tsx';
 
+const CheckoutHeader = lazy(() =>
+  import('./header/checkout-header.tsx').then((module) => ({ default: module.CheckoutHeader })),
+);
 const EntryGate = lazy(() => import('./entry-gate.tsx').then((module) => ({ default: module.EntryGate })));
 
 interface ShopShellProps {
@@ -16,19 +20,32 @@ interface ShopShellProps {
   readonly children: ReactNode;
 }
 
-/** Header, navigation and footer around every page of a shop. */
+/** Header, navigation and footer around every page of a shop; the checkout is enclosed: it has none of them. */
 export function ShopShell({ shop, categories, children }: ShopShellProps) {
+  const enclosed = useMatch({ from: '/$supplier/checkout', shouldThrow: false, select: () => true });
   return (
     <div className="flex flex-col">
       <SkipLink />
-      <ShopHeader shop={shop} />
-      <CategoryBar shop={shop} categories={categories} />
+      {enclosed ? (
+        <Suspense fallback={<div className="site-header static h-16 lg:h-20" />}>
+          <CheckoutHeader shop={shop} />
+        </Suspense>
+      ) : (
+        <>
+          <ShopHeader shop={shop} />
+          <CategoryBar shop={shop} categories={categories} />
+        </>
+      )}
       {/* At least as high as the window, so that the footer does not jump while content loads. */}
       <main id="conteudo" tabIndex={-1} className="page-width min-h-svh py-5 outline-none md:py-8">
         {children}
       </main>
-      <ShopFooter shop={shop} categories={categories} />
-      <BottomBar shop={shop} />
+      {!enclosed && (
+        <>
+          <ShopFooter shop={shop} categories={categories} />
+          <BottomBar shop={shop} />
+        </>
+      )}
       <OverlayHost />
       {asksBeforeEntry(new Set(shop.tags)) && (
         <Suspense>

@@ -26,6 +26,7 @@ import { NotesSection } from './sections/notes-section.tsx';
 import { OrderInstructions } from './sections/order-instructions.tsx';
 import { ReceiveSection } from './sections/receive-section.tsx';
 import { ReviewSection } from './sections/review-section.tsx';
+import { Seller } from './seller.tsx';
 import { TotalSoFar } from './total-so-far.tsx';
 import { useAutomaticPixOffer } from './use-automatic-pix-offer.ts';
 import { useCardPayment } from './use-card-payment.ts';
@@ -96,7 +97,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   };
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 max-lg:tall:pb-16">
       <PageTitle lead={`Compra em ${buyer.shop.name}`}>
         {quote ? 'Pedir orçamento' : 'Finalizar compra'}
       </PageTitle>
@@ -138,7 +139,13 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               }
             />
           </CheckoutSection>
-          <NotesSection questions={checkout.questions} texts={texts} missing={missing} />
+          <NotesSection
+            questions={checkout.questions}
+            texts={texts}
+            missing={missing}
+            deliveryType={checkout.type}
+            forCompany={buyer.session.company === true}
+          />
           <ReviewSection checkout={checkout} instalments={card.way} automaticPix={automaticPix} />
         </div>
         <CheckoutSummary
@@ -150,6 +157,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
           onConfirm={confirm}
         />
       </div>
+      <Seller />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { appliedCoupon, shownDiscount } from '#features/cart/domain/saved-cart.t
 import { LazyCoupons } from '#features/cart/storefront/coupons/lazy-coupons.tsx';
 import { LazySubscription } from '#features/cart/storefront/subscription/lazy-subscription.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
-import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { Submit } from '../submit/use-submit.ts';
+import { CheckoutFoot } from './checkout-foot.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutSummaryProps {
@@ -25,7 +25,7 @@ interface CheckoutSummaryProps {
   readonly onConfirm: () => void;
 }
 
-/** The sums and the button. Sticky on wide screens, at the end of the page on phones. */
+/** The sums and the button. Sticky on wide screens; on phones at the end of the page, with the button at the window's foot. */
 export function CheckoutSummary({
   checkout,
   submit,
@@ -37,11 +37,16 @@ export function CheckoutSummary({
   const { pricesLost, retryPrices } = checkout;
   const refused = checkout.cart?.coupons?.refused;
   const sums = sumsOf(checkout);
+  const rows = rowsOf(checkout, sums, interest);
   return (
-    <Card as="aside" aria-label="Resumo do pedido" className="flex flex-col gap-5 lg:sticky lg:top-36">
+    <Card
+      as="aside"
+      aria-label="Resumo do pedido"
+      className="flex flex-col gap-5 lg:sticky lg:top-6 short:static"
+    >
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
-        <SummaryList rows={rowsOf(checkout, sums, interest)} />
+        <SummaryList rows={rows} />
         {sums !== undefined && sums.saved > 0 && (
           <p className="mt-2.5 text-sm text-success">Você economiza {formatMoney(sums.saved)}</p>
         )}
@@ -56,9 +61,13 @@ export function CheckoutSummary({
       )}
       <LazySubscription />
       <LazyCoupons priced={checkout.cart?.coupons} />
-      <Button tone="primary" size="lg" wide busy={submit.busy || reading} onClick={onConfirm}>
-        {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
-      </Button>
+      <CheckoutFoot
+        total={rows.find(({ strong }) => strong)}
+        submit={submit}
+        reading={reading}
+        action={action}
+        onConfirm={onConfirm}
+      />
       <p className="text-ink-2 text-sm">
         {checkout.method === undefined ? '' : `Pagamento: ${checkout.method.name}. `}
         Os preços são conferidos pela loja no envio: se algo mudar, nada é cobrado sem você confirmar.

@@ -1,18 +1,14 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { iconButtonStyle } from '#platform/ui/icon-button.tsx';
 import { deliversHome } from '../delivers-home.ts';
 import { openMenu } from '../open-categories.ts';
+import { Acting } from './acting.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { slots } from './slots.ts';
 import { TopBar } from './top-bar.tsx';
-
-const ActingBar = lazy(() =>
-  import('../../journeys/acting-bar.tsx').then((module) => ({ default: module.ActingBar })),
-);
 
 /** The search stays in reach; the rows above it (top bar on wide screens, logo and address on phones) scroll away. */
 export function ShopHeader({ shop }: { readonly shop: Shop }) {
@@ -55,11 +51,3 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
     </header>
   );
 }
-
-/** Rendered by the server, so that it moves nothing later; only for representatives. */
-const Acting = () =>
-  useSession().capacity === 'representative' && (
-    <Suspense>
-      <ActingBar />
-    </Suspense>
-  );

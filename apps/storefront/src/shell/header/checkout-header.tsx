@@ -1,0 +1,35 @@
+import { ChevronLeft, LockKeyhole } from 'lucide-react';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { Acting } from './acting.tsx';
+import { ShopLogo } from './shop-logo.tsx';
+
+/** The checkout's header: nothing leads away from the purchase but the shop's logo and the way back to the cart. */
+export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
+  return (
+    <header className="site-header static">
+      <div className="page-width grid h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 lg:h-20 lg:grid-cols-[1fr_auto_1fr]">
+        <div className="site-actions m-0 justify-start">
+          <AppLink
+            href={shopHref(shop.slug, '/carrinho')}
+            className="-ml-2.5 inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2.5 font-semibold text-sm transition hover:bg-sunken"
+          >
+            <ChevronLeft aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.75} />
+            <span className="max-lg:sr-only">Voltar ao carrinho</span>
+          </AppLink>
+        </div>
+        <div className="site-name">
+          <ShopLogo shop={shop} />
+        </div>
+        <div className="site-actions m-0">
+          <p className="inline-flex items-center gap-2 font-semibold text-sm">
+            <LockKeyhole aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+            <span className="whitespace-nowrap">Compra segura</span>
+          </p>
+        </div>
+      </div>
+      <Acting />
+    </header>
+  );
+}
