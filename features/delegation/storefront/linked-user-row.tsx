@@ -51,7 +51,7 @@ export function LinkedUserRow({ user }: { readonly user: LinkedUser }) {
           )}
           <Button
             size="sm"
-            tone="quiet"
+            tone="danger"
             aria-label={waits ? `Cancelar convite de ${email}` : `Remover ${shown}`}
             busy={remove.isPending}
             onClick={() => showMessage(confirmation(user, () => remove.mutate(user)))}
@@ -80,10 +80,10 @@ const confirmation = ({ name, email, state }: LinkedUser, run: () => void) =>
     ? {
         title: `Remover ${name}?`,
         text: `${name} sai agora de todos os dispositivos e não compra mais por este cadastro. Os pedidos já feitos ficam como estão. Para voltar, é preciso um novo convite.`,
-        actions: [{ label: 'Remover', run }, { label: 'Voltar' }],
+        actions: [{ label: 'Remover', run, danger: true }, { label: 'Voltar' }],
       }
     : {
         title: 'Cancelar o convite?',
         text: `O link enviado para ${email} deixa de valer. Você pode convidar de novo quando quiser.`,
-        actions: [{ label: 'Cancelar convite', run }, { label: 'Voltar' }],
+        actions: [{ label: 'Cancelar convite', run, danger: true }, { label: 'Voltar' }],
       };

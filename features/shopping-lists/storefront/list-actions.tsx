@@ -96,7 +96,13 @@ function DeleteList({ list: { id, name } }: { readonly list: OpenList }) {
     onError: showFailure,
   });
   return (
-    <Button size="sm" busy={remove.isPending} onClick={() => remove.mutate()} aria-label="Excluir lista">
+    <Button
+      size="sm"
+      tone="danger"
+      busy={remove.isPending}
+      onClick={() => remove.mutate()}
+      aria-label="Excluir lista"
+    >
       <Trash2 aria-hidden="true" className="size-4" />
       Excluir
     </Button>

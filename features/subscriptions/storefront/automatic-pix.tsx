@@ -172,20 +172,23 @@ function Cancel({ id, status }: { readonly id: string; readonly status: MandateS
   if (status === 'starting') return null;
   if (status === 'requested')
     return (
-      <Button tone="quiet" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button tone="danger" wide busy={cancel.isPending} onClick={() => cancel.mutate()}>
         Desistir da autorização
       </Button>
     );
   return (
     <Button
-      tone="quiet"
+      tone="danger"
       wide
       busy={cancel.isPending}
       onClick={() =>
         showMessage({
           title: 'Cancelar o Pix Automático?',
           text: 'O débito que estiver agendado é cancelado, e cada pedido passa a vir com um Pix para você pagar. A assinatura continua.',
-          actions: [{ label: 'Cancelar o Pix Automático', run: () => cancel.mutate() }, { label: 'Voltar' }],
+          actions: [
+            { label: 'Cancelar o Pix Automático', run: () => cancel.mutate(), danger: true },
+            { label: 'Voltar' },
+          ],
         })
       }
     >

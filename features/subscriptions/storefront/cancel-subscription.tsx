@@ -23,14 +23,17 @@ export function CancelSubscription({ subscription: { id, label } }: { readonly s
     return <p className="text-ink-2 text-sm">{mayNotText(capacity, 'subscriptions:cancel')}</p>;
   return (
     <Button
-      tone="quiet"
+      tone="danger"
       wide
       busy={cancel.isPending}
       onClick={() =>
         showMessage({
           title: 'Cancelar a assinatura?',
           text: `A assinatura “${label}” termina agora, e nenhum outro pedido é feito. Os pedidos já feitos ficam como estão.`,
-          actions: [{ label: 'Cancelar assinatura', run: () => cancel.mutate() }, { label: 'Voltar' }],
+          actions: [
+            { label: 'Cancelar assinatura', run: () => cancel.mutate(), danger: true },
+            { label: 'Voltar' },
+          ],
         })
       }
     >

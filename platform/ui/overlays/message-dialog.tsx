@@ -24,7 +24,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
 }
 
 function Answer({ action, main, onClose }: { action: MessageAction; main: boolean; onClose: () => void }) {
-  const tone = main ? 'primary' : 'secondary';
+  const tone = action.danger ? 'danger' : main ? 'primary' : 'secondary';
   if (action.href !== undefined) {
     return (
       <LinkButton tone={tone} href={action.href} onClick={onClose}>

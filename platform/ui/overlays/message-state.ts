@@ -6,6 +6,8 @@ export interface MessageAction {
   readonly label: string;
   readonly run?: () => void;
   readonly href?: string;
+  /** It ends or deletes something: the button is red. */
+  readonly danger?: boolean;
 }
 
 export interface Message {

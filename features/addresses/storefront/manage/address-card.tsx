@@ -62,7 +62,7 @@ export function AddressCard({ address, alone }: AddressCardProps) {
               Tornar principal
             </Button>
           )}
-          <Button size="sm" tone="quiet" aria-label={`Excluir ${name}`} onClick={() => setDeleting(true)}>
+          <Button size="sm" tone="danger" aria-label={`Excluir ${name}`} onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" className="size-4" />
             Excluir
           </Button>

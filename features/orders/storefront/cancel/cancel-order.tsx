@@ -35,7 +35,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
   return (
     <>
       <Button
-        tone="quiet"
+        tone="danger"
         onClick={() => {
           cancel.reset();
           setConfirming(true);
