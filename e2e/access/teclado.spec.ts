@@ -104,7 +104,15 @@ test('adding by keyboard leads to the quantity and is announced; taking it out l
   await addIt.focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: `Aumentar: ${ABACAXI}` })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: `${ABACAXI} no carrinho` })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${ABACAXI} no carrinho, que tem 1 produto` }),
+  ).toBeAttached();
+  // The mini-cart takes no focus, and goes with Escape.
+  const miniCart = page.getByRole('complementary', { name: 'Adicionado ao carrinho' });
+  await expect(miniCart).toContainText(ABACAXI);
+  await expect(card.getByRole('button', { name: `Aumentar: ${ABACAXI}` })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(miniCart).toBeHidden();
   await card.getByRole('button', { name: `Remover: ${ABACAXI}` }).focus();
   await page.keyboard.press('Enter');
   await expect(addIt).toBeFocused();

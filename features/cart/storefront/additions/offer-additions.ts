@@ -6,7 +6,7 @@ import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { openOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { addedLine } from '../added-line.ts';
+import { addedLine } from '../added/added-line.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { type FoundAdditions, findAdditions } from './find-additions.ts';
 import { offeredBefore } from './offered-before.ts';

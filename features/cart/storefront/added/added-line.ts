@@ -1,5 +1,5 @@
-import type { ShownLine } from '../domain/shown-cart.ts';
-import type { CartState } from './save/cart-state.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
+import type { CartState } from '../save/cart-state.ts';
 
 /** The one line that the shopper just added; undefined for changes from the server, and for several lines. */
 export function addedLine(now: CartState, before: CartState): ShownLine | undefined {
