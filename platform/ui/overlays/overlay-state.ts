@@ -1,12 +1,12 @@
 /**
- * The side menus and modals of a page: one active view at a time, from the left or the bottom (spec 2). Any code opens a view by
- * its name; the page's one host renders it.
+ * The side menus and modals of a page: one active view at a time, from the left or the bottom (spec 2), or from the right
+ * where its button is there. Any code opens a view by its name; the page's one host renders it.
  */
 
 import { create } from 'zustand';
 import { defined } from '#kernel/defined.ts';
 
-export type Direction = 'left' | 'bottom';
+export type Direction = 'left' | 'right' | 'bottom';
 
 export interface ActiveView {
   readonly name: string;

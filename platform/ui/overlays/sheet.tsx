@@ -19,11 +19,13 @@ interface SheetProps {
 
 const places: Record<Direction, string> = {
   left: 'inset-y-0 left-0 w-[min(26rem,calc(100vw-2.5rem))] rounded-r-xl data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  right:
+    'inset-y-0 right-0 w-[min(26rem,calc(100vw-2.5rem))] rounded-l-xl data-ending-style:translate-x-full data-starting-style:translate-x-full',
   bottom:
-    'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-text rounded-t-xl data-ending-style:translate-y-full data-starting-style:translate-y-full',
+    'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-text rounded-t-xl data-ending-style:translate-y-full data-starting-style:translate-y-full lg:top-1/2 lg:bottom-auto lg:max-w-140 lg:-translate-y-1/2 lg:rounded-xl lg:data-ending-style:-translate-y-1/2 lg:data-starting-style:-translate-y-1/2 lg:data-ending-style:opacity-0 lg:data-starting-style:opacity-0',
 };
 
-/** A panel from the left or the bottom edge. Load it lazily: it brings Base UI with it. */
+/** A panel from an edge of the window; from the bottom only on phones: wide screens have it in the centre. Load it lazily: it brings Base UI with it. */
 export function Sheet({ open, onClose, onClosed, title, direction, children }: SheetProps) {
   return (
     <Base.Root
@@ -34,8 +36,9 @@ export function Sheet({ open, onClose, onClosed, title, direction, children }: S
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
         <Base.Popup
+          data-side={direction}
           className={cx(
-            'fixed z-50 flex flex-col bg-surface shadow-3 outline-none transition-transform duration-260 ease-out',
+            'sheet fixed z-50 flex flex-col bg-surface shadow-3 outline-none transition duration-260 ease-out',
             places[direction],
           )}
         >

@@ -5,6 +5,19 @@ import { dismissToast, type Toast } from './toast-state.ts';
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const READING_TIME = 6000;
 
+/** Tells the style sheets how much of the window's foot messages take: what they lie over makes room, and focus keeps clear of them. */
+function reserveRoom(card: HTMLElement | null): (() => void) | undefined {
+  const region = card?.parentElement;
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--toasts', `${region.offsetHeight}px`));
+  watch.observe(region);
+  return () => {
+    watch.disconnect();
+    if (region.childElementCount <= 1) style.removeProperty('--toasts');
+  };
+}
+
 /** The element that had the focus before it moved to the messages. */
 let before: HTMLElement | undefined;
 
@@ -27,6 +40,8 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
     if (relatedTarget instanceof HTMLElement && relatedTarget.closest('.toasts') === null)
       before = relatedTarget;
   };
+
+  useLayoutEffect(() => reserveRoom(card.current), []);
 
   useEffect(() => {
     if (held || toast.tone === 'error') return;

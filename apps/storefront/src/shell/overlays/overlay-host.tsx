@@ -6,7 +6,7 @@ import { useOverlayHistory } from './use-overlay-history.ts';
 const loadSheet = async () => (await import('./active-sheet.tsx')).ActiveSheet;
 const ActiveSheet = lazyView(loadSheet);
 
-/** Hosts the side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
+/** Hosts the side menus and modals. Spec 2: one active view at a time. */
 export function OverlayHost() {
   const active = useOverlay((state) => state.active);
   const [shown, setShown] = useState(active);

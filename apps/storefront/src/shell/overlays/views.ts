@@ -1,4 +1,4 @@
-/** The side menus and modals of the storefront, by the name passed to `openOverlay`. */
+/** The side menus and modals of the storefront, by the name passed to `openOverlay`; each on the side of its button. */
 import type { ComponentType } from 'react';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import type { Direction, OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
@@ -34,7 +34,7 @@ export const views: Readonly<Record<string, View>> = {
   },
   cart: {
     title: 'Seu carrinho',
-    direction: 'left',
+    direction: 'right',
     Content: lazyView(async () => (await ofCart()).CartView),
   },
   additions: {
@@ -44,14 +44,14 @@ export const views: Readonly<Record<string, View>> = {
   },
   coupons: {
     title: 'Seus cupons',
-    direction: 'left',
+    direction: 'right',
     Content: lazyView(
       async () => (await import('#features/cart/storefront/coupons/coupons-view.tsx')).CouponsView,
     ),
   },
   account: {
     title: 'Sua conta',
-    direction: 'left',
+    direction: 'right',
     Content: lazyView(async () => (await import('../../journeys/account/account-view.tsx')).AccountView),
   },
   categories: {
