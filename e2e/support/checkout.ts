@@ -18,7 +18,7 @@ export const confirmButton = (page: Page): Locator =>
 
 /** Titles of the confirmation page, by the state of the payment. */
 const SENT =
-  /Pedido recebido|Orçamento enviado|Falta só o pagamento|Confirmando o pagamento|O pagamento não foi aprovado/;
+  /Pedido recebido|Assinatura feita|Orçamento enviado|Falta só o pagamento|Confirmando o pagamento|O pagamento não foi aprovado/;
 
 /** Waits for the confirmation page; returns the order's number. */
 export async function submittedNumber(page: Page): Promise<string> {

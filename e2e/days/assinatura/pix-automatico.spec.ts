@@ -115,7 +115,9 @@ test('one code pays the first order and authorises the next, which the bank then
   await lookAt(bank, { isPhone });
   await bank.getByRole('button', { name: /^Pagar e autorizar, com teto de/ }).click();
   await expect(bank.getByText('Autorizado. Pode voltar à loja.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Pedido recebido e pago!', level: 1 })).toBeVisible({
+  await expect(
+    main.getByRole('heading', { name: 'Assinatura feita, e o primeiro pedido pago!', level: 1 }),
+  ).toBeVisible({
     timeout: 20_000,
   });
   const address = await openSubscription(page, number, 'Toda semana');

@@ -9,7 +9,6 @@ import { visit } from '../../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
 const note = (page: Page) => page.getByLabel('Observação para a loja');
-const ownNumber = (page: Page) => page.getByLabel('Número do seu pedido');
 const household = (page: Page) => page.getByLabel('Pessoas em casa');
 
 async function toCheckout(page: Page): Promise<void> {
@@ -24,11 +23,10 @@ test('what is written for the order is there on another device, too', async ({ p
   const shopper = await people.consumer();
   await logIn(page, MERCADO, shopper);
   await toCheckout(page);
-  await note(page).fill('Portaria dos fundos\nTroco para R$ 50');
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/cart?') && answer.request().method() === 'POST',
   );
-  await ownNumber(page).fill('OC-2026/17');
+  await note(page).fill('Portaria dos fundos\nTroco para R$ 50');
   await saved;
 
   const device = await browser.newContext();
@@ -36,12 +34,10 @@ test('what is written for the order is there on another device, too', async ({ p
   await startSession(phone, MERCADO, shopper);
   await visit(phone, `${MERCADO}/checkout`);
   await expect(note(phone)).toHaveValue('Portaria dos fundos\nTroco para R$ 50');
-  await expect(ownNumber(phone)).toHaveValue('OC-2026/17');
   await confirmButton(phone).click();
   const number = await submittedNumber(phone);
   await visit(phone, `${MERCADO}/pedidos/${number}`);
   await expect(phone.getByText('Portaria dos fundos')).toBeVisible();
-  await expect(phone.getByText('OC-2026/17')).toBeVisible();
   await device.close();
 });
 

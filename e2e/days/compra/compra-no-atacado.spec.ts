@@ -71,6 +71,7 @@ test('an approved company buys at the wholesale price and its order begins as a 
   await totalKnown(page);
   await expect.poll(() => amountOf(summary(page), /^Subtotal/)).toBe(6 * 2769);
   const total = await amountOf(summary(page), 'Total');
+  await page.getByLabel('Número do seu pedido').fill('OC-2045');
   await confirmButton(page).click();
 
   const number = await submittedNumber(page);
@@ -79,6 +80,7 @@ test('an approved company buys at the wholesale price and its order begins as a 
   const order = page.getByRole('main');
   await expect(order.getByRole('heading', { name: `Orçamento ${number}`, level: 1 })).toBeVisible();
   await expect(order.getByText('Em análise').first()).toBeVisible();
+  await expect(order.getByText('OC-2045')).toBeVisible();
   await expect.poll(() => amountOf(order, 'Total')).toBe(total);
 });
 

@@ -84,6 +84,9 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
   });
   await expect(main.getByRole('status').filter({ hasText: 'Pagamento confirmado.' })).toHaveCount(1);
   await expect(main.getByText('Pagamento confirmado', { exact: true })).toBeVisible();
+  await expect(main.getByText('Pagamento confirmado', { exact: true })).toBeInViewport();
+  // What was said when it was sent is outdated.
+  await expect(page.getByText('Agora falta o pagamento.')).toHaveCount(0);
   await expect(main.getByLabel('Pix copia e cola')).toHaveCount(0);
   expect(await page.evaluate(() => performance.timeOrigin), 'the same page, never loaded again').toBe(loaded);
   await lookAt(page, { picture: 'day-pix-paid', isPhone });
@@ -91,8 +94,16 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(main.getByText('Pago', { exact: true }).first()).toBeVisible();
   const steps = main.getByRole('region', { name: 'Andamento' }).getByRole('listitem');
-  await expect(steps).toContainText([/^Pagamento confirmado/, /^Aguardando o pagamento/, /Pedido recebido/]);
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(steps).toContainText([
+    /^Pedido recebido/,
+    /^Aguardando o pagamento/,
+    /^Pagamento confirmado/,
+    'A seguir: Em separação',
+    'A seguir: Pronto para entrega',
+    'A seguir: Saiu para entrega',
+    /^A seguir: Entregue/,
+  ]);
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
   expect(isPdf(await download(page, main.getByRole('button', { name: 'Baixar recibo' })))).toBe(true);
 });
 

@@ -66,7 +66,10 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   expect(xml.name).toBe(`${key}-nfe.xml`);
   expect(xml.bytes.toString()).toContain(`Id="NFe${key}"`);
 
+  // The delivery and its rating lead the page.
   const rating = main.getByRole('region', { name: 'Avalie este pedido' });
+  await expect(main.getByText('O pedido foi entregue.').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Avalie este pedido');
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   await expect(rating.getByText('Escolha de 1 a 5 estrelas.')).toBeVisible();
   // Arrow keys move between the stars, as in any radio group.
@@ -78,6 +81,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await expectAccessible(page);
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   const given = main.getByRole('region', { name: 'Sua avaliação' });
+  await expect(given.getByText('Obrigado pela avaliação!')).toBeFocused();
   await expect(given.getByRole('img', { name: '4 de 5 estrelas' })).toBeVisible();
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(given).toContainText('Abacaxi doce.');

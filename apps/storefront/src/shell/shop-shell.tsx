@@ -27,7 +27,7 @@ export function ShopShell({ shop, categories, children }: ShopShellProps) {
     <div className="flex flex-col">
       <SkipLink />
       {enclosed ? (
-        <Suspense fallback={<div className="site-header static h-16 lg:h-20" />}>
+        <Suspense fallback={<div className="site-header h-16 lg:h-20" />}>
           <CheckoutHeader shop={shop} />
         </Suspense>
       ) : (

@@ -42,7 +42,7 @@ export function CheckoutSummary({
     <Card
       as="aside"
       aria-label="Resumo do pedido"
-      className="flex flex-col gap-5 lg:sticky lg:top-6 short:static"
+      className="flex flex-col gap-5 lg:sticky lg:top-16 short:static"
     >
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>

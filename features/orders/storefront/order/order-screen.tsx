@@ -20,7 +20,9 @@ import { issuerWords } from '../issuer-words.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { usePaidFirst } from '../payment/use-paid-first.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';
+import { Arrived } from '../rating/arrived.tsx';
 import { RatingPanel } from '../rating/rating-panel.tsx';
+import { useRatingFirst } from '../rating/use-rating-first.ts';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { BillingCard, DeliveryCard, SubscriptionCard, TrackingCard } from './order-cards.tsx';
@@ -31,6 +33,7 @@ import { Panel } from './panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { comingLines } from './status/coming-lines.ts';
 import { OrderStateBadge } from './status/order-state-badge.tsx';
+import { StatusAnnouncer } from './status/status-announcer.tsx';
 import { Timeline } from './status/timeline.tsx';
 import { timelineSteps } from './status/timeline-steps.ts';
 import { TotalsList } from './totals-list.tsx';
@@ -57,6 +60,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
   const quote = isQuote(status);
   const name = orderName(order);
   const payFirst = usePaidFirst(order);
+  const ratingFirst = useRatingFirst(order, session);
   return (
     <div className="flex flex-col gap-5">
       <Breadcrumb crumbs={[{ label: 'Meus pedidos', href: shopHref(slug, '/pedidos') }]} current={name} />
@@ -79,6 +83,8 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
       </PageTitle>
       <EditPanel order={order} />
       <QuotePanel order={order} />
+      <StatusAnnouncer order={order} />
+      {ratingFirst && <Arrived order={order} />}
       {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         {/* In one column on phones: a quote shows its prices first, an order its progress. */}
@@ -98,7 +104,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
               <ReturnsCard order={order} />
             </Suspense>
           )}
-          <RatingPanel order={order} />
+          {!ratingFirst && <RatingPanel order={order} />}
           {order.shipments !== undefined && (
             <Suspense>
               <ShipmentsCard order={order} />

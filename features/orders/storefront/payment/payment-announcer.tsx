@@ -2,6 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { withdrawToast } from '#platform/ui/toasts/toast-state.ts';
+import { sentWords } from '../../contract/submit/sent-words.ts';
 import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { paidWords } from './payment-words.ts';
@@ -25,11 +27,14 @@ export function PaymentAnnouncer({ order }: { readonly order: ShownOrder }) {
   const [announcement, setAnnouncement] = useState<string>();
   useEffect(() => {
     if (before.current === phase) return;
+    // What was said right after sending is outdated.
+    withdrawToast(sentWords(order.status, before.current).text);
     before.current = phase;
     setAnnouncement(announced[phase]);
+    if (phase === 'paid') box.current?.scrollIntoView({ block: 'nearest' });
     // The focused element, such as the button that copies the code, was removed with the panel.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, [phase]);
+  }, [phase, order.status]);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">

@@ -4,7 +4,6 @@ import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
-import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { formBody } from '#platform/web/form-body.ts';
 import { ratingFromWire, ratingToForm } from '../../contract/ratings/order-rating.wire.ts';
 import { rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
@@ -37,7 +36,6 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
     },
     onSuccess: (given) => {
       queryClient.setQueryData(queryKey, (order) => order && { ...order, rating: given });
-      showToast({ text: 'Obrigado pela avaliação!' });
       onDone();
     },
   });

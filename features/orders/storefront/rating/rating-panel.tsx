@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/accounts/storefront/buyer.ts';
@@ -15,6 +16,7 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
   const { session } = useBuyer();
   const zone = useTimeZone();
   const [changing, setChanging] = useState(false);
+  const [thanked, thank] = useState(false);
   const { status, rating } = order;
   const may = capacityMay(session.capacity ?? 'linked', 'orders:rate');
   if (status !== 'delivered' || (rating === undefined && !may)) return null;
@@ -23,7 +25,10 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
       <Panel title="Avalie este pedido">
         <RatingForm
           order={order}
-          onDone={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            thank(true);
+          }}
           onCancel={rating && (() => setChanging(false))}
         />
       </Panel>
@@ -31,6 +36,17 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
   }
   return (
     <Panel title="Sua avaliação">
+      {thanked && (
+        // The button that had the focus is gone with the form.
+        <p
+          ref={takeFocus}
+          tabIndex={-1}
+          className="flex items-center gap-2.5 outline-none font-semibold text-lg text-success motion-safe:animate-rise"
+        >
+          <Heart aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+          Obrigado pela avaliação!
+        </p>
+      )}
       <Stars count={rating.stars} />
       {rating.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{rating.comment}</p>}
       <p className="text-ink-2 text-sm">Avaliado em {formatDateTime(rating.ratedAt, zone)}</p>
@@ -42,3 +58,5 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
     </Panel>
   );
 }
+
+const takeFocus = (thanks: HTMLElement | null): void => thanks?.focus({ preventScroll: true });

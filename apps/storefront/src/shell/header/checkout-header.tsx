@@ -5,11 +5,14 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Acting } from './acting.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 
-/** The checkout's header: nothing leads away from the purchase but the shop's logo and the way back to the cart. */
+/**
+ * The checkout's header: nothing leads away from the purchase but the shop's logo and the way back to the cart. It scrolls away, but
+ * for whom a representative acts.
+ */
 export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
   return (
-    <header className="site-header static">
-      <div className="page-width grid h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 lg:h-20 lg:grid-cols-[1fr_auto_1fr]">
+    <header className="site-header -top-16! lg:-top-20!">
+      <div className="page-width flex h-16 items-center gap-x-2 lg:grid lg:h-20 lg:grid-cols-[1fr_auto_1fr]">
         <div className="site-actions m-0 justify-start">
           <AppLink
             href={shopHref(shop.slug, '/carrinho')}
@@ -19,12 +22,12 @@ export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
             <span className="max-lg:sr-only">Voltar ao carrinho</span>
           </AppLink>
         </div>
-        <div className="site-name">
+        <div className="site-name max-lg:flex-1">
           <ShopLogo shop={shop} />
         </div>
         <div className="site-actions m-0">
-          <p className="inline-flex items-center gap-2 font-semibold text-sm">
-            <LockKeyhole aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
+          <p className="inline-flex items-center gap-1.5 font-semibold text-xs lg:gap-2 lg:text-sm">
+            <LockKeyhole aria-hidden="true" className="size-4 shrink-0 lg:size-4.5" strokeWidth={1.75} />
             <span className="whitespace-nowrap">Compra segura</span>
           </p>
         </div>

@@ -39,7 +39,7 @@ const nextOrders = ({ subscription, charge }: Sent): readonly string[] =>
   subscription === undefined
     ? []
     : [
-        `Este pedido é da assinatura “${subscription.label}”. Avisamos por e-mail antes de cada um dos próximos.`,
+        `Avisamos por e-mail antes de cada pedido da assinatura “${subscription.label}”.`,
         ...(charge?.authorises
           ? ['Com o Pix deste pedido você autoriza o débito automático dos próximos no seu banco.']
           : []),

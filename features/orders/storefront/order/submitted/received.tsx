@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, Hourglass, RotateCcw, TimerOff } from 'lucide-react';
+import { CalendarCheck, CircleCheck, CircleX, Clock, Hourglass, RotateCcw, TimerOff } from 'lucide-react';
 import { add, formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { isQuote } from '../../../domain/order-status.ts';
@@ -53,8 +53,19 @@ const heads: Readonly<Record<PaymentPhase, Head>> = {
 
 function headOf(order: ShownOrder): Head {
   if (isQuote(order.status)) return { ...RECEIVED, title: 'Orçamento enviado!' };
-  return order.status === 'cancelled' ? CANCELLED : heads[paymentPhase(order)];
+  if (order.status === 'cancelled') return CANCELLED;
+  const phase = paymentPhase(order);
+  const head = heads[phase];
+  return order.subscription === undefined || head.icon !== CircleCheck
+    ? head
+    : { ...head, ...subscribed(order.subscription.label, phase === 'paid') };
 }
+
+const subscribed = (label: string, paid: boolean): Pick<Head, 'icon' | 'title' | 'lead'> => ({
+  icon: CalendarCheck,
+  title: paid ? 'Assinatura feita, e o primeiro pedido pago!' : 'Assinatura feita!',
+  lead: `Este é o primeiro pedido de “${label}”. Os próximos são feitos sozinhos, e avisamos antes de cada um.`,
+});
 
 export function Received({ order }: { readonly order: ShownOrder }) {
   const { icon: Icon, ink, title, lead } = headOf(order);
