@@ -22,7 +22,7 @@ export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
             <span className="max-lg:sr-only">Voltar ao carrinho</span>
           </AppLink>
         </div>
-        <div className="site-name max-lg:flex-1">
+        <div className="site-name max-lg:flex-1 [&_.site-mark]:max-[24rem]:hidden">
           <ShopLogo shop={shop} />
         </div>
         <div className="site-actions m-0">
