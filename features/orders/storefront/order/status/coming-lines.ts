@@ -1,9 +1,9 @@
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
-import { type ComingStep, comingSteps } from '../../../domain/coming-steps.ts';
 import type { PaidOrder } from '../../../domain/paid-order.ts';
 import { paymentPhase } from '../../../domain/payment-phase.ts';
 import { statusText } from '../../../domain/status-text.ts';
+import { type ComingStep, comingSteps } from '../../../domain/timeline/coming-steps.ts';
 import { isPaidFirst } from '../../payment/payment-state.ts';
 
 type Underway = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName'>;

@@ -2,7 +2,7 @@
 
 import type { PostalPlace } from '#features/addresses/domain/address.ts';
 import type { PostalCodeLookup } from '#features/addresses/server/postal-code-lookup.ts';
-import { DEMO_CLIENTS } from './people.ts';
+import { DEMO_CLIENTS } from '../people.ts';
 import { cityOfPostalCode } from './sample-cities.ts';
 import { SAMPLE_STREETS } from './sample-streets.ts';
 

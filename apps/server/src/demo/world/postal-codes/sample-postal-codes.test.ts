@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateOfPostalCode } from '#features/addresses/domain/state-of-postal-code.ts';
-import { DEMO_CLIENTS } from './people.ts';
+import { DEMO_CLIENTS } from '../people.ts';
 import { SAMPLE_CEPS, samplePostalCodes } from './sample-postal-codes.ts';
 
 test.each(SAMPLE_CEPS)('%s is a CEP of its state, with a street and a place on the map', async (cep) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { canMove, isQuote, ORDER_STATUSES, type OrderStatus } from '../order-status.ts';
+import { PAYMENT_PHASES } from '../payment-phase.ts';
 import { comingSteps } from './coming-steps.ts';
-import { canMove, isQuote, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import { PAYMENT_PHASES } from './payment-phase.ts';
 
 test.each([
   ['received', 'delivery', 'awaited', 'payment picking packed out-for-delivery delivered'],

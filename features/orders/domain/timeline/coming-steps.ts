@@ -1,7 +1,7 @@
 /** What an order has still to go through, in the order in which it will happen, the payment among it. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { OrderStatus } from './order-status.ts';
-import type { PaymentPhase } from './payment-phase.ts';
+import type { OrderStatus } from '../order-status.ts';
+import type { PaymentPhase } from '../payment-phase.ts';
 
 export type ComingStep = OrderStatus | 'payment';
 
