@@ -12,8 +12,8 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { StockRow } from '../../domain/stock/stock-list.ts';
 import type { StockStore } from '../../domain/stock/store-stock-list.ts';
 import { productsKey } from '../products-query.ts';
-import { NO_STORE } from './by-store/store-words.ts';
 import { kindsOf, type MovementValues, sendMovement, stockAfter, storesOf } from './movement-values.ts';
+import { NO_STORE } from './movement-words.ts';
 import { Movements } from './movements.tsx';
 import { amount, inShop } from './stock-marks.tsx';
 
