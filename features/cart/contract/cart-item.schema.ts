@@ -6,7 +6,8 @@ import { comboPartSchema } from './cart-parts.schema.ts';
 
 const { id, slug, nome, marca, unidade, imagem, fundo, estoque, maiorDeIdade } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
-const { preco, preconf, precoatendente, minatendente, maxatendente } = productFields;
+const { preco, preconf, precoanterior } = productFields;
+const { precoatendente, minatendente, maxatendente } = productFields;
 const { precovendaatacado, minvendaatacado } = productFields;
 const { multiploincremento, efeitospoliticas, semPagamento, ofertas } = productFields;
 
@@ -27,6 +28,7 @@ export const cartItemSchema = Type.Object({
   maxporpedido,
   preco,
   preconf,
+  precoanterior,
   precoatendente,
   minatendente,
   maxatendente,
@@ -56,7 +58,7 @@ export const cartItemSchema = Type.Object({
     Type.Boolean({ description: 'A forma de pagamento não muda este preço: do atendente, ou de combo' }),
   ),
   economia: Type.Optional(
-    Type.Number({ minimum: 0, description: 'Contra o preço normal, sem contar a forma de pagamento' }),
+    Type.Number({ minimum: 0, description: 'Contra o preço sem políticas, faixas e ofertas, e sem contar a forma de pagamento' }),
   ),
   preco_do_desconto: Type.Optional(
     Type.Number({ minimum: 0, description: 'O preço de um com o cupom, onde ele o mostra' }),

@@ -72,6 +72,10 @@ export function sumRows({
   ];
 }
 
+/** Coupon, payment, price rules and promotions together; undefined if nothing is saved. */
+export const savedWords = ({ saved }: Pick<PurchaseSums, 'saved'>): string | undefined =>
+  saved > 0 ? `Você economiza ${formatMoney(saved)}` : undefined;
+
 const paymentLabel = (payment: Money, name: string | undefined): string => {
   const what = payment < 0 ? 'Desconto do pagamento' : 'Acréscimo do pagamento';
   return name === undefined ? what : `${what} (${name})`;

@@ -49,7 +49,7 @@ export interface LinePrice {
   readonly fixed?: true;
   /** The gift wrap's price for the line, whatever its quantity; absent if it is not wrapped. */
   readonly giftWrap?: Money;
-  /** What its price rule and promotions save against the normal price, before the payment variance. */
+  /** What policies, its price rule and promotions save against the price without them, before the payment variance. */
   readonly saved: Money;
   readonly nextTier?: NextTier;
   /** The price of one with the cart's coupon, if the coupon shows it. Spec 3, preco_do_desconto. */

@@ -85,7 +85,8 @@ describe('the effect of a policy', () => {
     ],
     ['a centavo stays', { kind: 'value', amount: centavos(5_000) }, anOffer({ normal: centavos(1) })],
   ])('%s', (_, effect, expected) => {
-    expect(withEffect(effect)).toEqual({ ...expected, policies: [{ id: 'a', name: 'Semana' }] });
+    const former = expected.normal < full.normal ? { former: full.normal } : {};
+    expect(withEffect(effect)).toEqual({ ...expected, ...former, policies: [{ id: 'a', name: 'Semana' }] });
   });
 
   test('what costs nothing still costs nothing', () => {
@@ -147,6 +148,17 @@ test('the variance of the way of paying comes after table and policies, on every
   const facts = theFacts({ base: full, tables: [aTable({ normal: centavos(990) })], policies: [aPolicy()] });
   expect(offerFor({ ...facts, variance: -500 })).toEqual(withVariance(offerFor(facts), -500));
   expect(offerFor({ ...facts, variance: -500 }).normal).toBe(846); // 891 × 0.95 = 846.45
+});
+
+test('the former price is that of the table, by the same way of paying; a grant hides none of it', () => {
+  const facts = theFacts({ tables: [aTable({ normal: centavos(990) })], policies: [aPolicy()] });
+  expect(offerFor(facts)).toMatchObject({ normal: 891, former: 990 });
+  expect(offerFor({ ...facts, variance: -500 })).toMatchObject({
+    normal: 846,
+    former: 941,
+    beforePayment: { normal: 891, former: 990 },
+  });
+  expect(offerFor({ ...facts, ignorePolicies: true })).not.toHaveProperty('former');
 });
 
 describe('a grant', () => {
@@ -262,6 +274,15 @@ test('no quantity becomes dearer by a policy that keeps the tiers of the product
         expect(priceOf(offer, amount)).toBeLessThanOrEqual(priceOf(base, amount));
       },
     ),
+  );
+});
+
+test('there is a former price exactly where policies lowered the normal one, and it is the one without them', () => {
+  fc.assert(
+    fc.property(offers, policySets, (base, policies) => {
+      const { normal, former } = offerFor(theFacts({ base, policies }));
+      expect(former).toBe(normal < base.normal ? base.normal : undefined);
+    }),
   );
 });
 

@@ -1,4 +1,5 @@
 import { defined } from '#kernel/defined.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { onlyCheaper, withPolicies } from './apply-policies.ts';
 import type { PricingBuyer } from './buyer.ts';
@@ -50,7 +51,7 @@ export function priceSteps(facts: PriceFacts): readonly PriceStep[] {
   };
   const price = tableInForce(tables, facts)?.prices.get(product.id);
   if (price !== undefined) step('table', withTable(offer, price));
-  if (!ignorePolicies) step('policies', withPolicies(offer, policies, facts));
+  if (!ignorePolicies) step('policies', withFormer(withPolicies(offer, policies, facts), offer.normal));
   step('payment', withVariance(offer, variance));
   step('grant', withGrant(offer, facts, grant));
   return steps;
@@ -58,6 +59,10 @@ export function priceSteps(facts: PriceFacts): readonly PriceStep[] {
 
 const withTable = (offer: Offer, { normal, wholesale }: TablePrice): Offer =>
   onlyCheaper({ ...offer, normal, ...defined({ wholesale }) });
+
+/** Keeps the price from before the policies, if they lowered it: shoppers see from where to where it fell. */
+const withFormer = (offer: Offer, former: Money): Offer =>
+  offer.normal < former ? { ...offer, former } : offer;
 
 /** Adds the grant unchanged, if it is for this product and has not expired. */
 function withGrant(offer: Offer, { product, at }: PriceFacts, grant: Grant | undefined): Offer {

@@ -37,12 +37,14 @@ export interface OfferedPromotion {
 }
 
 /** The prices of an offer before payment variance, and that variance. */
-export interface BeforePayment extends Pick<Offer, 'normal' | 'wholesale' | 'tiers'> {
+export interface BeforePayment extends Pick<Offer, 'normal' | 'former' | 'wholesale' | 'tiers'> {
   readonly basisPoints: number;
 }
 
 export interface Offer {
   readonly normal: Money;
+  /** The normal price without the policies that lowered it; absent if none did. Always above `normal`. */
+  readonly former?: Money;
   readonly attendant?: AttendantPrice;
   readonly wholesale?: Wholesale;
   readonly tiers: readonly Tier[];

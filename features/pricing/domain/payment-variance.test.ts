@@ -83,15 +83,21 @@ test('rounds to the nearest centavo, half up', () => {
   );
 });
 
+test('a former price that rounding leaves no higher is none', () => {
+  expect(withVariance({ ...offer(1000), former: centavos(1200) }, -1000).former).toBe(1080);
+  expect(withVariance({ ...offer(1), former: centavos(2) }, -7000)).not.toHaveProperty('former');
+});
+
 test('without its variance an offer is what it was before', () => {
   const full: Offer = {
     normal: centavos(1000),
     attendant: { price: centavos(900), from: ONE },
+    former: centavos(1200),
     wholesale: { minimum: thousandths(12_000), price: centavos(800) },
     tiers: [{ from: thousandths(5_000), price: centavos(850) }],
     multiple: ONE,
   };
-  for (const before of [full, offer(999)])
+  for (const before of [full, offer(999), { ...offer(1), former: centavos(2) }])
     for (const basisPoints of [-1000, 0, 733])
       expect(withoutVariance(withVariance(before, basisPoints))).toEqual(before);
 });

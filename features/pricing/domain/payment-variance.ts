@@ -13,9 +13,13 @@ const WHOLE = 10_000;
 export function withVariance(offer: Offer, basisPoints: number): Offer {
   if (basisPoints === 0) return offer;
   const vary = (price: Money): Money => varied(price, basisPoints);
+  const { former, ...rest } = offer;
+  const normal = vary(offer.normal);
   return {
-    ...offer,
-    normal: vary(offer.normal),
+    ...rest,
+    normal,
+    // Rounding may leave no difference.
+    ...(former !== undefined && vary(former) > normal ? { former: vary(former) } : {}),
     ...defined({
       wholesale:
         offer.wholesale === undefined
@@ -26,7 +30,7 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
     beforePayment: {
       basisPoints,
       normal: offer.normal,
-      ...defined({ wholesale: offer.wholesale }),
+      ...defined({ former, wholesale: offer.wholesale }),
       tiers: offer.tiers,
     },
   };
@@ -35,9 +39,9 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
 /** The offer as it was before `withVariance`. */
 export function withoutVariance({ beforePayment, ...offer }: Offer): Offer {
   if (beforePayment === undefined) return offer;
-  const { wholesale: _, ...rest } = offer;
-  const { normal, wholesale, tiers } = beforePayment;
-  return { ...rest, normal, tiers, ...defined({ wholesale }) };
+  const { former: _, wholesale: __, ...rest } = offer;
+  const { normal, former, wholesale, tiers } = beforePayment;
+  return { ...rest, normal, tiers, ...defined({ former, wholesale }) };
 }
 
 /** At least 1 centavo unless the price is 0: zero would disable the rules that require a price above 0. */

@@ -104,12 +104,16 @@ export function linePrice(
     ...before({ unit, base, quantity, giftWrap }),
     ...(reason === 'attendant' ? { fixed: true } : {}),
     ...defined({ giftWrap }),
-    saved: lineSaving(normalBefore(offer), base, quantity),
+    saved: lineSaving(dearestBefore(offer), base, quantity),
     ...defined({ nextTier: next }),
   };
 }
 
-const normalBefore = ({ normal, beforePayment }: Offer): Money => beforePayment?.normal ?? normal;
+/** What one would cost without price rules and before the payment method: the price from which a policy lowered it, if one did. */
+function dearestBefore({ beforePayment, ...offer }: Offer): Money {
+  const { normal, former = normal } = beforePayment ?? offer;
+  return former;
+}
 
 interface Based {
   readonly unit: Money;
@@ -135,6 +139,6 @@ function comboPrice(
     total: lineTotal(unit, quantity),
     ...before({ unit, base, quantity }),
     ...(basePrice === undefined ? { fixed: true } : {}),
-    saved: lineSaving(normalBefore(offer), base, quantity),
+    saved: lineSaving(dearestBefore(offer), base, quantity),
   };
 }

@@ -1,7 +1,10 @@
-import { formatMoney } from '#kernel/money.ts';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
+import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
+import { useCurrentMethod } from '#features/payments/storefront/use-current-method.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
-import { sumRows } from '../../contract/sum-words.ts';
+import { savedWords, sumRows } from '../../contract/sum-words.ts';
+import type { PurchaseSums } from '../../domain/pricing/purchase-sums.ts';
 import { appliedCoupon } from '../../domain/saved-cart.ts';
 import { useCartCoupons } from '../save/cart-state.ts';
 import { useCartTotal } from '../use-cart-total.ts';
@@ -9,25 +12,42 @@ import { OrderGoals } from './order-progress.tsx';
 
 export function CartSummary() {
   const { subtotal, sums, unknown } = useCartTotal();
-  const coupon = appliedCoupon(useCartCoupons());
   if (unknown) return <LoadingSum />;
   if (subtotal === undefined || sums === undefined) {
     return <p className="text-ink-2 text-sm">Os preços aparecem depois que você entrar.</p>;
   }
-  const { deliveryFee, saved } = sums;
-  const rows = sumRows({
-    sums,
-    coupon: coupon?.coupon.code,
-    deliveryType: deliveryFee === undefined ? undefined : 'delivery',
-  });
   return (
     <div className="flex flex-col gap-3">
       <OrderGoals subtotal={subtotal} />
-      <SummaryList rows={rows} />
-      {saved > 0 && <p className="text-sm text-success">Você economiza {formatMoney(saved)} ao todo</p>}
-      {deliveryFee === undefined && <p className="text-ink-2 text-sm">O total ainda não inclui a entrega.</p>}
+      {sums.payment === 0 ? <Rows sums={sums} /> : <RowsByPayment sums={sums} />}
+      <p className="text-sm text-success empty:hidden">{savedWords(sums)}</p>
+      {sums.deliveryFee === undefined && (
+        <p className="text-ink-2 text-sm">O total ainda não inclui a entrega.</p>
+      )}
     </div>
   );
+}
+
+interface RowsProps {
+  readonly sums: PurchaseSums;
+  readonly paymentName?: string | undefined;
+}
+
+function Rows({ sums, paymentName }: RowsProps) {
+  const coupon = appliedCoupon(useCartCoupons());
+  const rows = sumRows({
+    sums,
+    paymentName,
+    coupon: coupon?.coupon.code,
+    deliveryType: sums.deliveryFee === undefined ? undefined : 'delivery',
+  });
+  return <SummaryList rows={rows} />;
+}
+
+/** The payment's line names its method, as in the checkout and on the order. */
+function RowsByPayment({ sums }: RowsProps) {
+  const { current } = useCurrentMethod(useBuyer(), useDeliveryType());
+  return <Rows sums={sums} paymentName={current?.name} />;
 }
 
 function LoadingSum() {

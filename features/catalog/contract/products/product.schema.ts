@@ -5,6 +5,11 @@ import { quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 const basePrices = {
   preco: Type.Optional(Type.Number({ description: 'Com os efeitos deste cliente' })),
   preconf: Type.Optional(Type.Number({ description: 'Preço normal' })),
+  precoanterior: Type.Optional(
+    Type.Number({
+      description: 'O preço normal sem as políticas comerciais que o baixaram; ausente onde nenhuma baixou',
+    }),
+  ),
   precovendaatacado: Type.Optional(reais),
   minvendaatacado: Type.Optional(quantity),
   multiploincremento: Type.Optional(quantity),

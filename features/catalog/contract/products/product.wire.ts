@@ -68,6 +68,7 @@ export type WireOffer = Pick<
   WireProduct,
   | 'preco'
   | 'preconf'
+  | 'precoanterior'
   | 'precoatendente'
   | 'minatendente'
   | 'maxatendente'
@@ -78,10 +79,11 @@ export type WireOffer = Pick<
   | 'ofertas'
 >;
 
-/** `preco`: what this client pays for the first unit; `preconf`: the normal price. */
+/** `preco`: what this client pays for the first unit; `preconf`: the normal price; `precoanterior`: from which it fell. */
 export const offerToWire = (offer: Offer): WireOffer => ({
   preco: toReais(firstPrice(offer)),
   preconf: toReais(offer.normal),
+  ...defined({ precoanterior: offer.former === undefined ? undefined : toReais(offer.former) }),
   ...(offer.attendant === undefined ? {} : attendantToWire(offer.attendant)),
   ...stepsToWire(offer),
   ...defined({
@@ -108,11 +110,11 @@ export function offerWithBase(wire: WireOffer & Pick<WireProduct, 'semPagamento'
   const offer = offerFromWire(wire);
   const base = wire.semPagamento && offerFromWire(wire.semPagamento);
   if (offer === undefined || wire.semPagamento === undefined || base === undefined) return offer;
-  const { normal, wholesale, tiers } = base;
+  const { normal, former, wholesale, tiers } = base;
   const basisPoints = Math.round(wire.semPagamento.variacao * 100);
   return {
     ...offer,
-    beforePayment: { basisPoints, normal, ...defined({ wholesale }), tiers },
+    beforePayment: { basisPoints, normal, ...defined({ former, wholesale }), tiers },
   };
 }
 
@@ -156,6 +158,7 @@ export function offerFromWire(wire: WireOffer): Offer | undefined {
   return {
     normal: fromReais(normal),
     ...defined({
+      former: wire.precoanterior === undefined ? undefined : fromReais(wire.precoanterior),
       attendant: wire.precoatendente === undefined ? undefined : attendantFromWire(wire.precoatendente, wire),
     }),
     ...(wire.precovendaatacado === undefined || wire.minvendaatacado === undefined

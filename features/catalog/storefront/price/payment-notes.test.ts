@@ -84,6 +84,7 @@ const anOffer: fc.Arbitrary<Offer> = fc
   })
   .map(({ wholesale, tiers, normal }) => ({
     normal,
+    ...(normal % 2 === 0 ? {} : { former: centavos(normal * 2) }),
     tiers: tiers.toSorted((one, other) => one.from - other.from),
     multiple: ONE,
     ...(wholesale === undefined ? {} : { wholesale }),

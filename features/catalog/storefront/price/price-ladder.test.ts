@@ -52,6 +52,9 @@ test('"de … por" stands only where less than the normal price is paid', () => 
   );
   expect(granted).toMatchObject({ price: 900, before: 1000, reason: 'attendant' });
   expect(percentOff(granted)).toBe(10);
+  const lowered = anOffer({ former: centavos(1250), tiers: tiered.tiers });
+  expect(shownPrice(lowered, byOne, rules)).toMatchObject({ price: 1000, before: 1250 });
+  expect(shownPrice(lowered, byOne, rules, thousandths(24_000))).toMatchObject({ price: 890, before: 1250 });
 });
 
 test('the hint follows the quantity that is chosen', () => {

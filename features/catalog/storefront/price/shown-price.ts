@@ -23,7 +23,7 @@ export interface NextPrice {
 export interface ShownPrice {
   readonly price: Money;
   readonly reason: PriceReason;
-  /** The normal price, only if the price is lower. */
+  /** The price without policies, tiers and grants, only if the price is lower. */
   readonly before?: Money;
   readonly next?: NextPrice;
 }
@@ -36,11 +36,12 @@ export function shownPrice(
 ): ShownPrice {
   const quantity = shownQuantity(increments, chosen);
   const { price, reason } = unitPrice(offer, quantity, rules);
+  const { normal, former: dearest = normal } = offer;
   const next = nextTier(offer, quantity, rules, increments);
   return {
     price,
     reason,
-    ...(price < offer.normal ? { before: offer.normal } : {}),
+    ...(price < dearest ? { before: dearest } : {}),
     ...defined({
       next: next === undefined ? undefined : { ...next, reason: unitPrice(offer, next.reach, rules).reason },
     }),

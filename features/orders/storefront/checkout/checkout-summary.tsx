@@ -1,11 +1,11 @@
-import { sumRows } from '#features/cart/contract/sum-words.ts';
+import { savedWords, sumRows } from '#features/cart/contract/sum-words.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
 import type { PurchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
 import { appliedCoupon, shownDiscount } from '#features/cart/domain/saved-cart.ts';
 import { LazyCoupons } from '#features/cart/storefront/coupons/lazy-coupons.tsx';
 import { LazySubscription } from '#features/cart/storefront/subscription/lazy-subscription.tsx';
-import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
+import { type Money, ZERO } from '#kernel/money.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
@@ -47,8 +47,8 @@ export function CheckoutSummary({
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
         <SummaryList rows={rows} />
-        {sums !== undefined && sums.saved > 0 && (
-          <p className="mt-2.5 text-sm text-success">Você economiza {formatMoney(sums.saved)}</p>
+        {sums !== undefined && (
+          <p className="mt-2.5 text-sm text-success empty:hidden">{savedWords(sums)}</p>
         )}
         {refused !== undefined && (
           <p className="mt-3 text-sm text-warn wrap-anywhere">
