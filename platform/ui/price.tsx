@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 interface PriceProps {
   readonly value: Money;
-  /** The previous price: struck through as 'de … por …'. */
+  /** The higher price of before: struck through as 'de … por …', with what has come off in whole per cent. */
   readonly before?: Money | undefined;
   /** 'kg', 'cx com 12'. */
   readonly unit?: string | undefined;
@@ -21,6 +21,7 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
         <span className="price-before">
           <span className="sr-only">De </span>
           <s>{formatMoney(before)}</s>
+          <Off value={value} before={before} />
           <span className="sr-only"> por </span>
         </span>
       )}
@@ -36,6 +37,12 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
       </span>
     </span>
   );
+}
+
+/** Rounded down: never more than is taken off. */
+function Off({ value, before }: { readonly value: Money; readonly before: Money }) {
+  const percent = Math.floor(((before - value) / before) * 100);
+  return percent > 0 && <span className="price-off">{`−${percent}%`}</span>;
 }
 
 /** As few elements as possible, because a list shows dozens of prices. */

@@ -87,7 +87,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expect(quantity(drawer, BREAKFAST)).toHaveValue('2');
   await expect(row(drawer, BREAKFAST)).toContainText('R$ 159,80');
   await cartSaved(drawer);
-  const lines = await drawer.getByRole('listitem').locator('strong').allInnerTexts();
+  const lines = await drawer.getByRole('listitem').locator('.price-now').allInnerTexts();
   await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(sumOf(lines));
 
   // At the checkout the visitor's combo is merged into the client's cart.

@@ -169,7 +169,7 @@ test.describe('buying', () => {
     const button = main.getByRole('button', { name: 'Adicionar Banana Prata' });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText('A partir de 0,3 quilo, de 0,1 kg em 0,1 kg.')).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(/^A partir de 0,3\skg, de 0,1\skg em 0,1\skg\.$/)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
     const bar = main.getByRole('region', { name: 'Comprar' });
     await expect(bar).toHaveCount(0);

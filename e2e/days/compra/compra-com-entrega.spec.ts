@@ -60,7 +60,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   if (isPhone) expect(said.top).toBeGreaterThanOrEqual(buttons.bottom);
   else expect(said.right).toBeLessThanOrEqual((await edgesOf(drawer)).left);
   await cartSaved(drawer);
-  const lines = await drawer.getByRole('listitem').locator('strong').allInnerTexts();
+  const lines = await drawer.getByRole('listitem').locator('.price-now').allInnerTexts();
   const asVisitor = await amountOf(drawer, 'Subtotal');
   expect(lines).toHaveLength(3);
   expect(sumOf(lines)).toBe(asVisitor);

@@ -58,7 +58,10 @@ export const cartItemSchema = Type.Object({
     Type.Boolean({ description: 'A forma de pagamento não muda este preço: do atendente, ou de combo' }),
   ),
   economia: Type.Optional(
-    Type.Number({ minimum: 0, description: 'Contra o preço sem políticas, faixas e ofertas, e sem contar a forma de pagamento' }),
+    Type.Number({
+      minimum: 0,
+      description: 'Contra o preço sem políticas, faixas e ofertas, e sem contar a forma de pagamento',
+    }),
   ),
   preco_do_desconto: Type.Optional(
     Type.Number({ minimum: 0, description: 'O preço de um com o cupom, onde ele o mostra' }),

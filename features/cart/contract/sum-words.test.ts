@@ -26,9 +26,12 @@ const variance = fc.integer({ min: -3_000, max: 3_000 });
 const aProduct = fc.record({
   normal: price(),
   former: fc.option(fc.integer({ min: 1, max: 5_000 }), { nil: undefined }),
-  tier: fc.option(fc.record({ from: fc.integer({ min: 1, max: 9_000 }), off: fc.integer({ min: 1, max: 5_000 }) }), {
-    nil: undefined,
-  }),
+  tier: fc.option(
+    fc.record({ from: fc.integer({ min: 1, max: 9_000 }), off: fc.integer({ min: 1, max: 5_000 }) }),
+    {
+      nil: undefined,
+    },
+  ),
   giftWrap: fc.option(price(2_000), { nil: undefined }),
   quantity: fc.integer({ min: 1, max: 12_345 }).map(thousandths),
   /** Basis points off one unit, by a promotion. */
@@ -118,7 +121,9 @@ test('with tiers, policies, promotions, combos, coupon, payment, fee and interes
 test('what is struck through less what is to be paid is what is saved, and a cheaper payment never saves less', () => {
   fc.assert(
     fc.property(aCart, variance, variance, (cart, one, other) => {
-      const [dear, cheap] = [Math.max(one, other), Math.min(one, other)].map((points) => bought(cart, points));
+      const [dear, cheap] = [Math.max(one, other), Math.min(one, other)].map((points) =>
+        bought(cart, points),
+      );
       if (dear === undefined || cheap === undefined) throw new Error('two carts');
       const before = cheap.lines.reduce(
         (sum, { price }) => sum + (price.beforePayment ?? price).total + price.saved,

@@ -8,13 +8,15 @@ import { useCartState } from './save/cart-state.ts';
 
 /** Loaded lazily: not needed while the cart is empty. */
 export const cardStepper = lazyPart(async () => (await import('./card-stepper.tsx')).CardStepper);
+/** Of product pages, whose loader loads it. */
+export const pageStepper = lazyPart(async () => (await import('./page-stepper.tsx')).PageStepper);
 
 interface AddOrStepProps {
   readonly product: CardToBuy;
   readonly size?: 'sm' | 'md';
 }
 
-/** A product card's button, which becomes a stepper once the product is in the cart. */
+/** A product card's button, which becomes a stepper once the product is in the cart. On the product's page the stepper stands beside it. */
 export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
   const { tags } = useShop();
   const inCart = useCartState((state) => state.lines.some((line) => line.product.id === product.id));
@@ -25,9 +27,10 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       wide
       onPointerEnter={cardStepper.load}
       onFocus={cardStepper.load}
-      onClick={async ({ currentTarget: { parentElement } }) => {
+      onClick={async ({ currentTarget }) => {
+        const around = currentTarget.closest('div');
         const [{ addCard }] = await Promise.all([import('./card-stepper.tsx'), cardStepper.load()]);
-        addCard(product, tags, parentElement);
+        addCard(product, tags, around);
       }}
       aria-label={`Adicionar ${product.name}`}
     >
@@ -35,5 +38,13 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       Adicionar
     </Button>
   );
+  if (size === 'md') {
+    return (
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Lazy part={pageStepper} props={{ product }} meanwhile={<span className="h-12 w-44" />} />
+        {!inCart && <span className="min-w-36 flex-1">{button}</span>}
+      </div>
+    );
+  }
   return inCart ? <Lazy part={cardStepper} props={{ product, size }} meanwhile={button} /> : button;
 }

@@ -22,7 +22,7 @@ export function addCard(product: CardToBuy, tags: readonly string[], around: Ele
   addToCart(cardProduct(product), tags);
 }
 
-function takeFocus(): void {
+export function takeFocus(): void {
   const quantity = pressedIn?.querySelector('[role="group"]');
   if (!quantity) return;
   pressedIn = null;

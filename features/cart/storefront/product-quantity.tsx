@@ -10,11 +10,12 @@ import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';
 import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './save/change-lines.ts';
+import { forgetWish, wishedQuantity } from './wished-quantity.ts';
 
 interface StepperProps {
   readonly name: string;
   readonly unit: string;
-  readonly line: ReturnType<typeof useProductQuantity>;
+  readonly line: ReturnType<typeof useProductQuantity> & { readonly atLeast?: boolean };
   readonly size: 'sm' | 'md';
 }
 
@@ -29,6 +30,7 @@ export function Stepper({ name, unit, line, size }: StepperProps) {
       onSet={line.set}
       {...(words.measured ? { unit: words.short } : {})}
       removes={line.removes}
+      atLeast={line.atLeast === true}
       atMost={line.atMost}
       size={size}
       className="flex w-full"
@@ -36,10 +38,12 @@ export function Stepper({ name, unit, line, size }: StepperProps) {
   );
 }
 
-/** Adds the least quantity, or one more step if it is in the cart. */
+/** Adds the quantity that was chosen on its page, else the least; one more step if it is in the cart. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
-  const quantity = quantityOf(useCartState.getState().lines, product.id);
-  put(product, limitToStock(increase(quantity, product.increments), product), tags);
+  const { id, increments } = product;
+  const quantity = quantityOf(useCartState.getState().lines, id);
+  const wanted = (quantity === 0 && wishedQuantity(id)) || increase(quantity, increments);
+  if (put(product, limitToStock(wanted, product), tags)) forgetWish();
 }
 
 function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): boolean {
@@ -91,7 +95,11 @@ export function useProductQuantity(product: LineProduct, onRemoved = showRemoved
 export const limitToStock = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
-async function showCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
+export async function showCorrection(
+  product: LineProduct,
+  wanted: Quantity,
+  allowed: Quantity,
+): Promise<void> {
   const { correctionWords } = await import('./screen/correction-words.ts');
   showToast({ text: correctionWords(product, wanted, allowed), tone: 'info' });
 }

@@ -1,8 +1,8 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { HiddenPrice } from '#features/catalog/storefront/price/hidden-price.tsx';
-import { Price } from '#platform/ui/price.tsx';
+import { PriceBlock } from '#features/catalog/storefront/price/price-block.tsx';
+import { formatMoney } from '#kernel/money.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
-import { savedWords } from './combo-words.ts';
 
 interface ComboPriceProps {
   readonly combo: Pick<ShownCombo, 'prices' | 'most'>;
@@ -13,16 +13,12 @@ interface ComboPriceProps {
 /** Price, price of the products alone, and savings; if prices are hidden, how to see them. */
 export function ComboPrice({ combo: { prices, most }, session, size }: ComboPriceProps) {
   if (prices === undefined) return <HiddenPrice session={session} size={size === 'lg' ? 'md' : 'sm'} />;
-  const saved = savedWords(prices);
+  const saves = prices.saved > 0;
   return (
-    <div className="flex flex-col gap-1">
-      <Price
-        value={prices.price}
-        before={prices.saved > 0 ? prices.alone : undefined}
-        size={size}
-        {...(most > 0 ? {} : { className: 'text-ink-2' })}
-      />
-      {saved !== undefined && most > 0 && <p className="font-semibold text-sm text-success">{saved}</p>}
-    </div>
+    <PriceBlock value={prices.price} before={saves ? prices.alone : undefined} size={size} faded={most === 0}>
+      {saves && most > 0 && (
+        <strong className="font-semibold text-success">Economize {formatMoney(prices.saved)}</strong>
+      )}
+    </PriceBlock>
   );
 }

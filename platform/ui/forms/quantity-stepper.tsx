@@ -16,6 +16,7 @@ interface QuantityStepperProps {
   /** Decreasing now removes the line: shows a bin instead of the minus. */
   readonly removes?: boolean;
   readonly atMost?: boolean;
+  readonly atLeast?: boolean;
   readonly disabled?: boolean;
   readonly size?: 'sm' | 'md';
   readonly className?: string;
@@ -34,6 +35,7 @@ export function QuantityStepper({
   unit,
   removes = false,
   atMost = false,
+  atLeast = false,
   disabled = false,
   size = 'md',
   className,
@@ -56,7 +58,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={press}
-        disabled={disabled}
+        disabled={disabled || atLeast}
         aria-label={removes ? `Remover: ${label}` : `Diminuir: ${label}`}
         onClick={onDecrease}
       >

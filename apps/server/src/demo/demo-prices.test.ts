@@ -65,6 +65,20 @@ test('a week of the greengrocer’s takes 5 % off one shelf, for everyone', asyn
   expect(others.map((offer) => offer?.normal)).toEqual(fruits.map(({ price }) => price));
 });
 
+test('what is tagged an offer costs what the catalogue says, and a fifth more before', async () => {
+  const { products } = mercadoCentral.catalog;
+  const onOffer = products.filter(({ tags }) => tags.includes('oferta'));
+  const offers = await offersBySku(await contextAt('mercado-central'), onOffer);
+  expect(offers.map((offer) => offer?.normal)).toEqual(onOffer.map(({ price }) => price));
+  expect(offers.map((offer) => offer?.former)).toEqual(onOffer.map(({ price }) => Math.round(price * 1.25)));
+  const tools = ferragensAtlas.catalog.products.filter(({ tags }) => tags.includes('oferta'));
+  const trade = await offersBySku(await contextAt('ferragens-atlas'), tools);
+  for (const [index, { price, wholesalePrice, tiers = [] }] of tools.entries()) {
+    expect(trade[index]).toMatchObject({ normal: price, tiers });
+    expect(trade[index]?.wholesale?.price).toBe(wholesalePrice);
+  }
+});
+
 test('Horizonte buys a dozen lamps by the table for resellers, and companies get more off for more gloves', async () => {
   const horizonte = await contextAt(
     'ferragens-atlas',

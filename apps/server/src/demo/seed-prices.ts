@@ -1,5 +1,7 @@
+import { OFFER_TAG } from '#features/catalog/domain/offer-tag.ts';
 import { categoryBranch } from '#features/catalog/server/categories/category.store.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import type { NewPolicy } from '#features/pricing/domain/policy.ts';
 import { startPrices } from '#features/pricing/server/start-prices.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -13,22 +15,37 @@ export async function seedPrices(
   supplierId: SupplierId,
   {
     policies = [],
+    offers,
     tables = [],
     subscriptionTypes,
   }: {
     readonly policies?: readonly DemoPolicy[];
+    /** Per cent off what is tagged an offer. */
+    readonly offers?: number;
     readonly tables?: readonly DemoPriceTable[];
     /** Ids. */
     readonly subscriptionTypes: readonly string[];
   },
 ): Promise<void> {
   await startPrices(db, supplierId, {
-    policies: await Promise.all(
-      policies.map((policy) => policyOf(db, supplierId, policy, subscriptionTypes)),
-    ),
+    policies: [
+      ...(offers === undefined ? [] : [offersPolicy(offers)]),
+      ...(await Promise.all(policies.map((policy) => policyOf(db, supplierId, policy, subscriptionTypes)))),
+    ],
     tables: await Promise.all(tables.map((table) => tableOf(db, supplierId, table))),
   });
 }
+
+/** With others that a product has, such as a subscription's. */
+const offersPolicy = (percent: number): NewPolicy => ({
+  name: 'Ofertas da semana',
+  scope: { products: [], categories: [], brands: [], tags: [OFFER_TAG] },
+  audience: {},
+  validity: {},
+  priority: 0,
+  stackable: true,
+  effect: { kind: 'percent', basisPoints: percent * 100 },
+});
 
 async function policyOf(
   db: Db,
@@ -38,7 +55,7 @@ async function policyOf(
 ) {
   const leaf = (await categoryBranch(db, supplierId, category)).at(-1);
   if (leaf === undefined) throw new Error(`${name}: there is no ${category}`);
-  const { percent, tiers, companiesOnly = false, subscribersOnly = false, until } = rules;
+  const { percent, tiers, companiesOnly = false, subscribersOnly = false, stackable = false, until } = rules;
   const effect =
     tiers === undefined
       ? ({ kind: 'percent', basisPoints: percent * 100 } as const)
@@ -55,7 +72,7 @@ async function policyOf(
     },
     validity: until === undefined ? {} : { until },
     priority: 0,
-    stackable: false,
+    stackable,
     effect,
   };
 }

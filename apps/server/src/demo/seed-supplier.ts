@@ -27,6 +27,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
+import { withOwnPrices } from './catalog/demo-offers.ts';
 import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
 import { seedCombos } from './seed-combos.ts';
 import type { DemoPictures } from './seed-pictures.ts';
@@ -43,7 +44,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   }
   const goods = await Promise.all(
     demo.catalog.products.map(async (product) =>
-      productOf(product, await pictures.gallery(demo.slug, product.name)),
+      productOf(withOwnPrices(product, demo.prices?.offers), await pictures.gallery(demo.slug, product.name)),
     ),
   );
   const tree = demo.catalog.categories.map((category) => categoryOf(category, goods));

@@ -1,6 +1,10 @@
 import { X } from 'lucide-react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
+import { PaymentWords } from '#features/catalog/storefront/price/payment-note.tsx';
+import { amountNotes } from '#features/catalog/storefront/price/payment-notes.ts';
+import { usePaymentOffer } from '#features/catalog/storefront/price/payment-offer-context.ts';
+import { PriceBlock } from '#features/catalog/storefront/price/price-block.tsx';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { savedBy } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
@@ -8,10 +12,12 @@ import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
 import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
-import { formatMoney, subtract } from '#kernel/money.ts';
+import { add, formatMoney, subtract } from '#kernel/money.ts';
+import type { Quantity } from '#kernel/quantity.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { LinePrice } from '../../domain/cart.ts';
+import { paymentEffect } from '../../domain/pricing/payment-effect.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { ComboParts } from '../combo/combo-parts.tsx';
 import { useHandOverFocus } from '../hand-over-focus.ts';
@@ -74,9 +80,9 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
             </div>
           )}
           {price !== undefined && (
-            <strong className="ml-auto tabular-nums">
-              {formatMoney((price.beforePayment ?? price).total)}
-            </strong>
+            <div className="ml-auto text-right">
+              <LinePriceBlock price={price} quantity={line.quantity} />
+            </div>
           )}
         </div>
         {isTooLittle && (
@@ -86,6 +92,25 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
         {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}
       </div>
     </li>
+  );
+}
+
+/** Of the whole line, before the payment method: these totals are the cart's subtotal. */
+function LinePriceBlock({ price, quantity }: { readonly price: LinePrice; readonly quantity: Quantity }) {
+  const offered = usePaymentOffer();
+  const { total } = price.beforePayment ?? price;
+  const notes =
+    offered && amountNotes(total, (points) => paymentEffect([{ quantity, price }], points), offered);
+  const otherwise = price.total !== total && !notes?.best?.startsWith(formatMoney(price.total));
+  return (
+    <PriceBlock value={total} before={price.saved > 0 ? add(total, price.saved) : undefined} size="sm">
+      <PaymentWords {...notes} />
+      {otherwise && (
+        <span className={price.total < total ? 'text-success' : 'text-ink-2'}>
+          {formatMoney(price.total)} no pagamento escolhido
+        </span>
+      )}
+    </PriceBlock>
   );
 }
 
@@ -106,12 +131,6 @@ function PriceWhy({ price, unit, productId }: PriceWhyProps) {
         </span>
       )}
       <PromotionSavings promotions={price.promotions} />
-      {price.beforePayment !== undefined && (
-        <span className={price.unit < price.beforePayment.unit ? 'text-success' : 'text-ink-2'}>
-          No pagamento escolhido: {formatMoney(price.unit)}
-          {eachOf(unit)}
-        </span>
-      )}
       {price.discounted !== undefined && (
         <span className="text-success">
           Com o cupom: {formatMoney(price.discounted)}

@@ -7,23 +7,21 @@ import { tagWords } from '../words/tag-words.ts';
 
 interface ProductBadgesProps {
   readonly product: Pick<ProductCard, 'tags' | 'available' | 'offer'>;
-  /** Whole per cent below the normal price; 0 if it is not lower. */
-  readonly off: number;
   readonly className?: string;
 }
 
 const SHOWN = 2;
 const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
 
-/** Badges on the picture: sold out, discount, promotions, and the first tags. */
-export function ProductBadges({ product, off, className }: ProductBadgesProps) {
-  const promotions = product.offer?.promotions ?? [];
-  if (product.available && off <= 0 && product.tags.length + promotions.length === 0) return null;
-  const tags = [...product.tags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
+/** Badges on the picture: sold out, promotions, and the first tags. What is tagged an offer is one only where its price fell. */
+export function ProductBadges({ product, className }: ProductBadgesProps) {
+  const { promotions = [], former } = product.offer ?? {};
+  const told = former === undefined ? product.tags.filter((tag) => tag !== OFFER_TAG) : product.tags;
+  if (product.available && told.length + promotions.length === 0) return null;
+  const tags = [...told].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
   return (
     <span className={cx('flex flex-col items-start gap-1', className)}>
       {!product.available && <Sign className="bg-night text-white">Esgotado</Sign>}
-      {product.available && off > 0 && <Badge tone="accent">{`−${off}%`}</Badge>}
       {promotions.slice(0, SHOWN).map(({ id, label }) => (
         <Badge key={id} tone="accent">
           {label}

@@ -2,13 +2,13 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
+import { PriceBlock } from '../price/price-block.tsx';
 import { nextPriceHint, reasonWords } from '../price/price-words.ts';
-import { percentOff, shownPrice } from '../price/shown-price.ts';
+import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
@@ -61,25 +61,20 @@ export function ProductLine({ product, session, controls = noControls, eager = f
         </dl>
         <StockNote product={product} />
         <div className="mt-auto pt-1 empty:hidden">
-          <ProductBadges product={product} off={shown ? percentOff(shown) : 0} />
+          <ProductBadges product={product} />
         </div>
       </div>
       <div className="col-span-2 flex items-end justify-between gap-3 md:col-span-1 md:flex-col md:items-stretch md:justify-center">
         {shown !== undefined && (
-          <div className="flex min-w-0 flex-col gap-0.5">
-            <Price
-              value={shown.price}
-              before={shown.before}
-              unit={unitWords(product.unit).short}
-              className={cx(!product.available && 'text-ink-2')}
-            />
-            <div className="flex flex-col text-sm leading-5 empty:hidden">
-              <LazyPaymentNote product={product} quantity={quantity} />
-            </div>
-            {product.available && words !== undefined && (
-              <span className="text-sm text-success leading-5">{words}</span>
-            )}
-          </div>
+          <PriceBlock
+            value={shown.price}
+            before={shown.before}
+            unit={unitWords(product.unit).short}
+            faded={!product.available}
+          >
+            <LazyPaymentNote product={product} quantity={quantity} />
+            {product.available && words !== undefined && <span className="text-success">{words}</span>}
+          </PriceBlock>
         )}
         <div className={cx('relative z-10 md:w-full', shown === undefined ? 'w-full' : 'w-36 shrink-0')}>
           {shown === undefined ? (

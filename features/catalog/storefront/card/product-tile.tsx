@@ -1,16 +1,14 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
-import { usePaymentOffer } from '../price/payment-offer-context.ts';
+import { PriceBlock } from '../price/price-block.tsx';
 import { nextPriceHint, reasonWords } from '../price/price-words.ts';
-import { percentOff, shownPrice } from '../price/shown-price.ts';
+import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { shortConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
@@ -46,7 +44,7 @@ export function ProductTile({
   return (
     <article className="tile">
       <ProductImage product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />
-      <ProductBadges product={product} off={shown ? percentOff(shown) : 0} className="tile-badges" />
+      <ProductBadges product={product} className="tile-badges" />
       <div className="tile-body">
         <Heading className="tile-name">
           <AppLink href={productAddress(slug, product.slug)} className="tile-link">
@@ -55,17 +53,16 @@ export function ProductTile({
         </Heading>
         {facts !== '' && <p className="tile-facts">{facts}</p>}
         <div className="tile-price">
-          {shown ? (
-            <>
-              <Price
-                value={shown.price}
-                before={shown.before}
-                unit={unitWords(product.unit).short}
-                className={cx(!product.available && 'text-ink-2')}
-              />
-              <TileNote shown={shown} product={product} quantity={quantity} />
-            </>
-          ) : null}
+          {shown && (
+            <PriceBlock
+              value={shown.price}
+              before={shown.before}
+              unit={unitWords(product.unit).short}
+              faded={!product.available}
+            >
+              <TileNotes shown={shown} product={product} quantity={quantity} />
+            </PriceBlock>
+          )}
         </div>
         <div className="tile-action">
           {shown === undefined ? (
@@ -81,25 +78,22 @@ export function ProductTile({
   );
 }
 
-interface TileNoteProps {
+interface TileNotesProps {
   readonly product: ProductCard;
   readonly shown: ReturnType<typeof shownPrice>;
   readonly quantity: Quantity | undefined;
 }
 
 /** Under the price: the best one by payment, how to pay less or why the price is lower, and whether few are left. */
-function TileNote({ product, shown, quantity }: TileNoteProps) {
+function TileNotes({ product, shown, quantity }: TileNotesProps) {
   const hint = shown.next && nextPriceHint(shown.next, product.unit);
   const words = product.available ? (hint ?? reasonWords[shown.reason]) : undefined;
-  const few = fewLeft(product);
-  const varies = usePaymentOffer() !== undefined;
-  if (words === undefined && !few && !varies) return null;
   return (
-    <div className="tile-note">
+    <>
       <LazyPaymentNote product={product} quantity={quantity} />
       {words !== undefined && <span className="text-success">{words}</span>}
-      {few && <StockNote product={product} />}
-    </div>
+      {fewLeft(product) && <StockNote product={product} />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
+import type { PaymentNotes } from './payment-notes.ts';
 import { usePaymentNotes } from './use-payment-notes.ts';
 
 export interface PaymentNoteProps {
@@ -7,13 +8,14 @@ export interface PaymentNoteProps {
   readonly quantity: Quantity | undefined;
 }
 
+export const PaymentNote = ({ product, quantity }: PaymentNoteProps) => (
+  <PaymentWords {...usePaymentNotes(product, quantity)} />
+);
+
 /** The best price by payment, and the longest instalments without interest. */
-export function PaymentNote({ product, quantity }: PaymentNoteProps) {
-  const { best, instalments } = usePaymentNotes(product, quantity);
-  return (
-    <>
-      {best !== undefined && <strong className="font-semibold text-success">{best}</strong>}
-      {instalments !== undefined && <span className="text-ink-2">{instalments}</span>}
-    </>
-  );
-}
+export const PaymentWords = ({ best, instalments }: PaymentNotes) => (
+  <>
+    {best !== undefined && <strong className="font-semibold text-success">{best}</strong>}
+    {instalments !== undefined && <span className="text-ink-2">{instalments}</span>}
+  </>
+);

@@ -3,7 +3,7 @@ import type { PaymentOffer } from '#features/payments/domain/payment-offer.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
 import { withoutVariance, withVariance } from '#features/pricing/domain/payment-variance.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
-import { centavos, formatMoney, type Money } from '#kernel/money.ts';
+import { add, centavos, formatMoney, type Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { unitWords } from '../words/unit-words.ts';
 
@@ -38,6 +38,19 @@ export function paymentNotes(
     ...(lowest === shown && lowest < priceBy(0) ? { best: `Preço ${words}` } : {}),
     // What is sold by measure is not paid in instalments of one unit's price.
     ...(card === undefined || measured ? {} : instalmentNote(priceBy(card.basisPoints), card)),
+  };
+}
+
+/** The same for an amount, such as a line's total, that is shown without what payment changes; `effect` is what a variance changes. */
+export function amountNotes(
+  amount: Money,
+  effect: (basisPoints: number) => Money,
+  { best, card }: PaymentOffer,
+): PaymentNotes {
+  const lowest = add(amount, effect(best.basisPoints));
+  return {
+    ...(lowest < amount ? { best: `${formatMoney(lowest)} ${byMethodWords[best.kind]}` } : {}),
+    ...(card === undefined ? {} : instalmentNote(add(amount, effect(card.basisPoints)), card)),
   };
 }
 

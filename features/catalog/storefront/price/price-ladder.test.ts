@@ -6,7 +6,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { paymentPrices } from './payment-prices.ts';
 import { priceLadder, rungOf } from './price-ladder.ts';
 import { addMoreHint, nextPriceHint } from './price-words.ts';
-import { percentOff, shownPrice } from './shown-price.ts';
+import { shownPrice } from './shown-price.ts';
 
 const rules = { multiplesDisabled: false };
 const byOne: Increments = { step: ONE, minimum: ONE };
@@ -51,7 +51,6 @@ test('"de … por" stands only where less than the normal price is paid', () => 
     rules,
   );
   expect(granted).toMatchObject({ price: 900, before: 1000, reason: 'attendant' });
-  expect(percentOff(granted)).toBe(10);
   const lowered = anOffer({ former: centavos(1250), tiers: tiered.tiers });
   expect(shownPrice(lowered, byOne, rules)).toMatchObject({ price: 1000, before: 1250 });
   expect(shownPrice(lowered, byOne, rules, thousandths(24_000))).toMatchObject({ price: 890, before: 1250 });

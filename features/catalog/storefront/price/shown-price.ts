@@ -47,7 +47,3 @@ export function shownPrice(
     }),
   };
 }
-
-/** Discount in whole per cent, rounded down; 0 if there is none. */
-export const percentOff = ({ price, before }: Pick<ShownPrice, 'price' | 'before'>): number =>
-  before === undefined || before <= 0 ? 0 : Math.floor(((before - price) / before) * 100);

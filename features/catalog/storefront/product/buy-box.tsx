@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { Badge } from '#platform/ui/badge.tsx';
-import { Price } from '#platform/ui/price.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
 import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';
 import { Lazy } from '../lazy.tsx';
 import { HiddenPrice } from '../price/hidden-price.tsx';
+import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
+import { PriceBlock } from '../price/price-block.tsx';
 import { reasonWords } from '../price/price-words.ts';
-import { firstQuantity, percentOff, shownPrice } from '../price/shown-price.ts';
+import { firstQuantity, shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { orderingWords, saleConditions } from '../words/sale-words.ts';
@@ -44,7 +44,7 @@ export function BuyBox({ product, scope, controls }: BuyBoxProps) {
         <Offered product={product} offer={offer} scope={scope} controls={controls} />
       )}
       {offer === undefined && !available && <Lazy part={lazySoldOut} props={{ product, scope }} />}
-      <SaleConditions product={product} />
+      <SaleConditions product={product} available={available} />
     </div>
   );
 }
@@ -61,20 +61,23 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
   const quantity = controls.useQuantity(product);
   const chosen = quantity === undefined || quantity <= 0 ? firstQuantity(increments) : quantity;
   const shown = shownPrice(offer, increments, rules, chosen);
-  const off = percentOff(shown);
   const reason = reasonWords[shown.reason];
   const ordering = orderingWords(product);
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-1">
-        <Price value={shown.price} before={shown.before} unit={unitWords(unit).short} size="lg" />
-        {off > 0 && (
-          <Badge tone="accent" className="mb-1.5">
-            −{off}%
-          </Badge>
+      <PriceBlock
+        value={shown.price}
+        before={shown.before}
+        unit={unitWords(unit).short}
+        size="lg"
+        faded={!available}
+      >
+        <LazyPaymentNote product={product} quantity={chosen} />
+        {reason !== undefined && <span className="text-success">{reason}</span>}
+        {available && pricesVaryByPayment(new Set(tags)) && (
+          <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
         )}
-        {reason !== undefined && <span className="mb-1 text-sm text-success">{reason}</span>}
-      </div>
+      </PriceBlock>
       {available ? (
         <div ref={mark} className="flex flex-col gap-2">
           {product.hasAlert === true && <Lazy part={backAgain} props={{ product, scope }} />}
@@ -91,9 +94,6 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
           <BuyBar product={product} shown={shown} action={<controls.Action product={product} size="sm" />} />
         </Suspense>
       )}
-      {available && pricesVaryByPayment(new Set(tags)) && (
-        <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
-      )}
       {available && givesForMore(product) && (
         <Lazy part={moreForLess} props={{ product, offer, quantity: chosen }} />
       )}
@@ -101,9 +101,15 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
   );
 }
 
-const SaleConditions = ({ product }: { readonly product: ProductDetail }) => (
+interface SaleConditionsProps {
+  readonly product: ProductDetail;
+  /** Then the rules of the quantity stand beside the button. */
+  readonly available: boolean;
+}
+
+const SaleConditions = ({ product, available }: SaleConditionsProps) => (
   <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-    {saleConditions(product).map(({ name, text }) => (
+    {saleConditions(product, available ? 'without-quantities' : 'all').map(({ name, text }) => (
       <div key={name}>
         <dt className="text-ink-2">{name}</dt>
         <dd className="font-medium">{text}</dd>

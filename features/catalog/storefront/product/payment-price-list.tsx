@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { paymentPrices } from '../price/payment-prices.ts';
+import { type PaymentPrice, paymentPrices } from '../price/payment-prices.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { asBefore, askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
@@ -24,27 +26,28 @@ export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProp
   const prices = paymentPrices(offer, quantity, rules, methods.data);
   if (prices.length === 0) return null;
   const { short } = unitWords(product.data?.unit ?? '');
-  const [best] = prices;
   return (
-    <section aria-label="Preço por forma de pagamento">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
-        {prices.map(({ id, name, price }) => (
-          <li
-            key={id}
-            className={
-              price === best?.price
-                ? 'rounded-md border border-success-line bg-success-soft px-3 py-2 text-success'
-                : 'rounded-md border border-line bg-surface px-3 py-2'
-            }
-          >
-            <span className="block text-sm">{name}</span>
-            <span className="font-semibold tabular-nums">
-              {formatMoney(price)}
-              <span className="font-normal text-sm">/{short}</span>
-            </span>
-          </li>
+    <details className="group w-fit">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand-text">
+        Preço em cada forma de pagamento
+        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+      </summary>
+      <dl className="flex flex-col gap-2 pb-2">
+        {byPrice(prices).map(({ price, names }) => (
+          <div key={price} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-ink-2">{joinNames(names)}</dt>
+            <dd className="ml-auto font-medium tabular-nums">
+              {formatMoney(price)}/{short}
+            </dd>
+          </div>
         ))}
-      </ul>
-    </section>
+      </dl>
+    </details>
   );
+}
+
+/** The methods of each price, cheapest first. */
+function byPrice(prices: readonly PaymentPrice[]) {
+  const groups = Map.groupBy(prices, ({ price }) => price);
+  return [...groups].map(([price, methods]) => ({ price, names: methods.map(({ name }) => name) }));
 }

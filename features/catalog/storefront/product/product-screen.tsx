@@ -60,7 +60,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
             {/* The key resets the gallery to the first picture for another product. */}
             <Gallery key={product.id} product={product} />
             <div className="pointer-events-none absolute top-3 left-3">
-              <ProductBadges product={product} off={0} />
+              <ProductBadges product={product} />
             </div>
             <Lazy
               part={shareButton}

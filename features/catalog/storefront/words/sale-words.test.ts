@@ -27,11 +27,14 @@ test('the page shows step, minimum, maximum and multiple', () => {
     'Limite por pedido: 5 caixas',
     'Embalagem: cada caixa traz 12 unidades',
   ]);
+  expect(
+    saleConditions({ unit: 'CX', increments, offer }, 'without-quantities').map(({ name }) => name),
+  ).toEqual(['Vendido por', 'Embalagem']);
 });
 
 test('beside the button stands how its quantity moves, where that is unusual', () => {
   expect(orderingWords({ unit: 'UN', increments: { step: ONE, minimum: ONE } })).toBeUndefined();
-  expect(orderingWords(kilo)).toBe('A partir de 0,3 quilo, de 0,1\u00a0kg em 0,1\u00a0kg.');
+  expect(orderingWords(kilo)).toBe('A partir de 0,3\u00a0kg, de 0,1\u00a0kg em 0,1\u00a0kg.');
   const sixes = { step: thousandths(6000), minimum: thousandths(7000), maximum: thousandths(60_000) };
   expect(orderingWords({ unit: 'UN', increments: sixes })).toBe(
     'A partir de 12 unidades, de 6\u00a0un em 6\u00a0un, até 60 unidades por pedido.',

@@ -47,9 +47,7 @@ export function CheckoutSummary({
       <h2 className="text-xl">Resumo</h2>
       <div aria-live="polite" aria-busy={checkout.repricing}>
         <SummaryList rows={rows} />
-        {sums !== undefined && (
-          <p className="mt-2.5 text-sm text-success empty:hidden">{savedWords(sums)}</p>
-        )}
+        {sums !== undefined && <p className="mt-2.5 text-sm text-success empty:hidden">{savedWords(sums)}</p>}
         {refused !== undefined && (
           <p className="mt-3 text-sm text-warn wrap-anywhere">
             {refused.code}: {refused.text}

@@ -108,6 +108,7 @@ export type DemoPolicy = {
   readonly companiesOnly?: boolean;
   /** For buyers with any type of subscription of the shop. */
   readonly subscribersOnly?: boolean;
+  readonly stackable?: boolean;
   readonly until?: Instant;
 } & (
   | { readonly percent: number; readonly tiers?: undefined }
@@ -173,6 +174,8 @@ export interface DemoSupplier extends Details {
   readonly sectors?: readonly NewSector[];
   readonly prices?: {
     readonly policies?: readonly DemoPolicy[];
+    /** Per cent off what is tagged an offer. */
+    readonly offers?: number;
     readonly tables?: readonly DemoPriceTable[];
   };
   /** Types of subscription. */

@@ -135,6 +135,7 @@ export const emporioDaVila: DemoSupplier = {
     },
   ],
   catalog,
+  prices: { offers: 15 },
   adultsOnly: [
     'vinhos/tintos',
     'vinhos/brancos-e-roses',

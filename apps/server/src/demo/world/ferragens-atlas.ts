@@ -1,5 +1,7 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
 import { ferragensAtlasCatalog as catalog } from '../catalog/catalogs.ts';
+import { beforeOffer, isOnOffer } from '../catalog/demo-offers.ts';
+import type { DemoProduct } from '../catalog/demo-product.ts';
 import { ferragensAtlasCombos } from './combos.ts';
 import { demoBoleto } from './demo-boleto.ts';
 import {
@@ -18,12 +20,20 @@ const BOLETO = demoBoleto({
   address: 'Avenida do Estado, 5200, Mooca, São Paulo, SP, 01516-100',
 });
 
+/** Per cent off what is on offer, also for resellers. */
+const OFFERS = 10;
+
+function resalePrice(lamp: DemoProduct): number {
+  const price = Math.round(lamp.price * 0.92);
+  return isOnOffer(lamp) ? beforeOffer(price, OFFERS) : price;
+}
+
 /** Price table for resellers: twelve lamps at 8 % less. */
 const RESALE = Object.fromEntries(
   catalog.products
     .filter(({ category }) => category === 'eletrica/lampadas')
     .slice(0, 12)
-    .map(({ sku, price }) => [sku, Math.round(price * 0.92)]),
+    .map((lamp) => [lamp.sku, resalePrice(lamp)]),
 );
 
 /** Tools for companies: prices after an approved login, wholesale and progressive prices, quotes. */
@@ -182,6 +192,7 @@ export const ferragensAtlas: DemoSupplier = {
   catalog,
   combos: ferragensAtlasCombos,
   prices: {
+    offers: OFFERS,
     policies: [
       {
         name: 'Proteção em volume',

@@ -289,6 +289,7 @@ export const mercadoCentral: DemoSupplier = {
   ],
   adultsOnly: ['bebidas/cervejas', 'bebidas/vinhos-e-destilados'],
   prices: {
+    offers: 20,
     policies: [
       {
         name: 'Semana do Hortifruti',
@@ -296,7 +297,13 @@ export const mercadoCentral: DemoSupplier = {
         percent: 5,
         until: Date.UTC(2035, 0, 1, 3),
       },
-      { name: '5% para quem assina a mercearia', category: 'mercearia', percent: 5, subscribersOnly: true },
+      {
+        name: '5% para quem assina a mercearia',
+        category: 'mercearia',
+        percent: 5,
+        subscribersOnly: true,
+        stackable: true,
+      },
     ],
   },
   subscriptionTypes: [

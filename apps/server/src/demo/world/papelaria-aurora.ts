@@ -105,6 +105,7 @@ export const papelariaAurora: DemoSupplier = {
     },
   ],
   catalog,
+  prices: { offers: 25 },
   searches: ['caderno', 'caneta', 'mochila', 'lápis de cor'],
   synonyms: [
     ['pincel atômico', 'marcador permanente'],

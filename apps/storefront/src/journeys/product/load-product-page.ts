@@ -1,3 +1,4 @@
+import { pageStepper } from '#features/cart/storefront/add-or-step.tsx';
 import { loadProduct } from '#features/catalog/storefront/product/load-product.ts';
 import { productHead } from '#features/catalog/storefront/product/product-head.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
@@ -11,6 +12,7 @@ export async function loadProductPage(context: ShopPageContext, slug: string, na
   const [product] = await Promise.all([
     loadProduct(queryClient, scope, shop, slug, navigation),
     productExtras.load(),
+    pageStepper.load(),
   ]);
   return productHead(context, shop, product);
 }
