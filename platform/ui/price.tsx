@@ -39,10 +39,16 @@ export function Price({ value, before, unit, size = 'md', className }: PriceProp
   );
 }
 
-/** Rounded down: never more than is taken off. */
 function Off({ value, before }: { readonly value: Money; readonly before: Money }) {
-  const percent = Math.floor(((before - value) / before) * 100);
+  const percent = percentOff(value, before);
   return percent > 0 && <span className="price-off">{`−${percent}%`}</span>;
+}
+
+/** In whole per cent, never more than was taken off before the price was rounded to the centavo. */
+export function percentOff(value: Money, before: Money): number {
+  if (before <= 0) return 0;
+  const off = 100 * (before - value);
+  return Math.min(Math.round(off / before), Math.floor((off + 50) / before));
 }
 
 /** As few elements as possible, because a list shows dozens of prices. */

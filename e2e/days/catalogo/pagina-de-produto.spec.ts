@@ -169,7 +169,9 @@ test.describe('buying', () => {
     const button = main.getByRole('button', { name: 'Adicionar Banana Prata' });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText(/^A partir de 0,3\skg, de 0,1\skg em 0,1\skg\.$/)).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(/^A partir de 0,3\skg, de 0,1\skg em 0,1\skg\.$/)).toBeInViewport({
+      ratio: 1,
+    });
     await expectNoSidewaysScroll(page);
     const bar = main.getByRole('region', { name: 'Comprar' });
     await expect(bar).toHaveCount(0);
@@ -240,7 +242,7 @@ test(
 
     await openProduct(page, MERCADO, SEVERAL);
     await main
-      .getByRole('region', { name: 'Outras opções' })
+      .getByRole('region', { name: 'Versões' })
       .getByRole('link', { name: /^Rosas/ })
       .click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Rosas');

@@ -144,7 +144,7 @@ test('a searched term leads to a page of the shop, and the stock is counted', as
 
   const buyer = await context.newPage();
   await openProduct(buyer, '/mercado-central', BASIL);
-  const options = buyer.getByRole('region', { name: 'Outras opções' });
+  const options = buyer.getByRole('region', { name: 'Versões' });
   await expect(options).toContainText('R$ 18,90');
   await lookAt(buyer, { isPhone });
   // What the names share is left out of the links.

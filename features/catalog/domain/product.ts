@@ -33,13 +33,23 @@ export interface ProductCard {
   readonly principalId?: ProductId;
 }
 
+/** What tells a product from the others of its kind: 'Sabor', 'Uva'. */
+export interface VariantOption {
+  readonly kind: string;
+  readonly name: string;
+}
+
+export interface Variant extends ProductCard {
+  readonly options: readonly VariantOption[];
+}
+
 export interface CategoryCrumb {
   readonly id: CategoryId;
   readonly name: string;
   readonly path: string;
 }
 
-export interface ProductDetail extends ProductCard {
+export interface ProductDetail extends Variant {
   readonly sku: string;
   readonly ean?: string;
   readonly description: string;
@@ -57,7 +67,7 @@ export interface ProductDetail extends ProductCard {
   /** From the root category to the leaf. */
   readonly breadcrumb: readonly CategoryCrumb[];
   /** Other sizes, colours or flavours of the same product. */
-  readonly linked: readonly ProductCard[];
+  readonly linked: readonly Variant[];
   /** Other products of the same leaf category. */
   readonly similar: readonly ProductCard[];
 }

@@ -24,8 +24,15 @@ const pictureSchema = Type.Object({
 });
 export type WirePicture = Static<typeof pictureSchema>;
 
+const opcoes = Type.Array(Type.Object({ tipo: Type.String(), nome: Type.String() }), {
+  description: 'O que o distingue dos vinculados: {"tipo": "Sabor", "nome": "Uva"}',
+});
+const variantSchema = Type.Object({ ...productFields, opcoes });
+export type WireVariant = Static<typeof variantSchema>;
+
 export const productDetailSchema = Type.Object({
   ...productFields,
+  opcoes,
   sku: Type.String(),
   ean: Type.Optional(Type.String()),
   descricao: Type.String(),
@@ -48,7 +55,7 @@ export const productDetailSchema = Type.Object({
         'Se este cliente pediu um aviso de que o preço caiu e não o dispensou; ausente para visitantes',
     }),
   ),
-  vinculados: Type.Array(productSchema, { description: 'O mesmo produto em outro tamanho, cor ou sabor' }),
+  vinculados: Type.Array(variantSchema, { description: 'O mesmo produto em outro tamanho, cor ou sabor' }),
   similares: Type.Array(productSchema, { maxItems: 8 }),
   precoquantidade: Type.Optional(
     Type.Object(

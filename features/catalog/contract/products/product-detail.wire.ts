@@ -4,14 +4,19 @@ import { nextTier, type PriceReason, unitPrice } from '#features/pricing/domain/
 import { defined } from '#kernel/defined.ts';
 import { fromReais, times, toReais } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
-import type { ProductDetail } from '../../domain/product.ts';
+import type { ProductDetail, Variant } from '../../domain/product.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
 import { crumbFromWire, crumbToWire } from '../categories/category.wire.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
-import type { WirePicture, WireProductDetail, WireQuantityPrice } from './product-detail.schema.ts';
+import type {
+  WirePicture,
+  WireProductDetail,
+  WireQuantityPrice,
+  WireVariant,
+} from './product-detail.schema.ts';
 
 export const productDetailToWire = (detail: ProductDetail): WireProductDetail => ({
-  ...productToWire(detail),
+  ...variantToWire(detail),
   sku: detail.sku,
   ...defined({ ean: detail.ean, seotitulo: detail.seoTitle, seodescricao: detail.seoDescription }),
   descricao: detail.description,
@@ -21,13 +26,13 @@ export const productDetailToWire = (detail: ProductDetail): WireProductDetail =>
     alerta: detail.hasAlert,
     alerta_preco: detail.hasPriceAlert,
   }),
-  vinculados: detail.linked.map(productToWire),
+  vinculados: detail.linked.map(variantToWire),
   trilha: detail.breadcrumb.map(crumbToWire),
   similares: detail.similar.map(productToWire),
 });
 
 export const productDetailFromWire = (wire: WireProductDetail): ProductDetail => ({
-  ...productFromWire(wire),
+  ...variantFromWire(wire),
   sku: wire.sku,
   ...defined({ ean: wire.ean, seoTitle: wire.seotitulo, seoDescription: wire.seodescricao }),
   description: wire.descricao,
@@ -37,9 +42,19 @@ export const productDetailFromWire = (wire: WireProductDetail): ProductDetail =>
     hasAlert: wire.alerta,
     hasPriceAlert: wire.alerta_preco,
   }),
-  linked: wire.vinculados.map(productFromWire),
+  linked: wire.vinculados.map(variantFromWire),
   breadcrumb: wire.trilha.map(crumbFromWire),
   similar: wire.similares.map(productFromWire),
+});
+
+const variantToWire = (variant: Variant): WireVariant => ({
+  ...productToWire(variant),
+  opcoes: variant.options.map(({ kind, name }) => ({ tipo: kind, nome: name })),
+});
+
+const variantFromWire = (wire: WireVariant): Variant => ({
+  ...productFromWire(wire),
+  options: wire.opcoes.map(({ tipo, nome }) => ({ kind: tipo, name: nome })),
 });
 
 const pictureToWire = ({ id, width, height, alt, placeholder }: ProductPicture): WirePicture => ({

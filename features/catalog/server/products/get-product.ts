@@ -43,6 +43,7 @@ export async function getProduct(
   if (card === undefined) throw new Error('a row makes a card');
   return accept({
     ...card,
+    options: row.options,
     sku: row.sku,
     ...(row.ean === null ? {} : { ean: row.ean }),
     description: row.description,
@@ -54,7 +55,10 @@ export async function getProduct(
       : { giftWrapPrice: centavos(row.giftWrapPrice) }),
     ...(alerts && shownAlerts(alerts, card.available)),
     breadcrumb,
-    linked: others.slice(0, linked.length),
+    linked: linked.flatMap(({ options }, index) => {
+      const other = others[index];
+      return other === undefined ? [] : [{ ...other, options }];
+    }),
     similar: others
       .slice(linked.length)
       .toSorted((one, other) => Number(other.available) - Number(one.available)),

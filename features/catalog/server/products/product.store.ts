@@ -4,7 +4,7 @@ import { isUuid } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { categories, products } from './catalog.tables.ts';
-import { principalOfKin } from './linked-products.store.ts';
+import { principalOfKin, type VariantRow, variantOptions } from './linked-products.store.ts';
 import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
 
 const detailColumns = {
@@ -15,10 +15,11 @@ const detailColumns = {
   seoTitle: products.seoTitle,
   seoDescription: products.seoDescription,
   kin: principalOfKin,
+  options: variantOptions,
   categoryId: products.categoryId,
 };
 
-export interface DetailRow extends CardRow {
+export interface DetailRow extends VariantRow {
   readonly ean: string | null;
   readonly giftWrapPrice: number | null;
   readonly description: string;

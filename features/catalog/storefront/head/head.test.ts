@@ -20,6 +20,7 @@ const product: ProductDetail = {
   breadcrumb: [],
   pictures: [],
   linked: [],
+  options: [],
   similar: [],
 };
 const rules = { multiplesDisabled: false };

@@ -74,9 +74,6 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
       >
         <LazyPaymentNote product={product} quantity={chosen} />
         {reason !== undefined && <span className="text-success">{reason}</span>}
-        {available && pricesVaryByPayment(new Set(tags)) && (
-          <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
-        )}
       </PriceBlock>
       {available ? (
         <div ref={mark} className="flex flex-col gap-2">
@@ -93,6 +90,9 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
         <Suspense>
           <BuyBar product={product} shown={shown} action={<controls.Action product={product} size="sm" />} />
         </Suspense>
+      )}
+      {available && pricesVaryByPayment(new Set(tags)) && (
+        <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
       )}
       {available && givesForMore(product) && (
         <Lazy part={moreForLess} props={{ product, offer, quantity: chosen }} />

@@ -6,23 +6,23 @@ import type { ProductDetail } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
-import { ownWords } from '../words/own-words.ts';
+import { variantWords } from '../words/variant-words.ts';
 
 export function LinkedOptions({ product }: { readonly product: ProductDetail }) {
   const { slug } = useShop();
   const rules = usePriceRules();
-  const words = ownWords([product.name, ...product.linked.map(({ name }) => name)]);
+  const { title, labels } = variantWords([product, ...product.linked]);
   return (
-    <section aria-label="Outras opções" className="flex flex-col gap-2">
+    <section aria-label={title} className="flex flex-col gap-2">
       <p aria-hidden="true" className="font-semibold">
-        Outras opções
+        {title}
       </p>
       <ul className="flex flex-wrap gap-2">
         <li
           aria-current="true"
           className="flex min-h-11 flex-col justify-center rounded-md border-2 border-brand-text bg-brand-soft px-3 py-1 text-sm"
         >
-          <span className="font-semibold">{words[0]}</span>
+          <span className="font-semibold">{labels[0]}</span>
         </li>
         {product.linked.map((other, index) => (
           <li key={other.id}>
@@ -33,7 +33,7 @@ export function LinkedOptions({ product }: { readonly product: ProductDetail }) 
                 !other.available && 'border-dashed text-ink-2',
               )}
             >
-              <span>{words[index + 1]}</span>
+              <span>{labels[index + 1]}</span>
               <span className="text-ink-2 tabular-nums">
                 {!other.available
                   ? 'Esgotado'

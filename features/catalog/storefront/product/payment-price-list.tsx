@@ -27,7 +27,7 @@ export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProp
   if (prices.length === 0) return null;
   const { short } = unitWords(product.data?.unit ?? '');
   return (
-    <details className="group w-fit">
+    <details className="group w-fit text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand-text">
         Preço em cada forma de pagamento
         <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />

@@ -19,6 +19,14 @@ test.each([
     ['10 m', 'Fita 10 m'],
   ],
   [
+    [
+      'Café Tradicional Serra do Bule 500 g',
+      'Café Extraforte Serra do Bule 500 g',
+      'Café Tradicional Serra do Bule 250 g',
+    ],
+    ['Tradicional 500 g', 'Extraforte 500 g', 'Tradicional 250 g'],
+  ],
+  [
     ['Lápis', 'Régua'],
     ['Lápis', 'Régua'],
   ],
