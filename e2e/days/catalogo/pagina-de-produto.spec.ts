@@ -173,6 +173,10 @@ test.describe('buying', () => {
       ratio: 1,
     });
     await expectNoSidewaysScroll(page);
+    // What it cost before, and by Pix; the quantity to add, and what that costs.
+    await expect(main.locator('.price-block').first()).toContainText(/9,99.*−20%.*7,99.*7,75\/kg no Pix/s);
+    await press(main.getByRole('button', { name: 'Aumentar: Banana Prata' }));
+    await expect(main.getByText(/^0,4\skg = R\$\s3,20$/)).toBeInViewport({ ratio: 1 });
     const bar = main.getByRole('region', { name: 'Comprar' });
     await expect(bar).toHaveCount(0);
     await page.getByRole('heading', { name: 'Produtos parecidos' }).scrollIntoViewIfNeeded();
@@ -181,7 +185,7 @@ test.describe('buying', () => {
     await add(bar, 'Banana Prata');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toHaveCount(0);
-    await expect(main.getByRole('textbox', { name: /^Banana Prata/ })).toHaveValue('0,3');
+    await expect(main.getByRole('textbox', { name: /^Banana Prata/ })).toHaveValue('0,4');
   });
 
   test('a quantity that cannot be had is mended, and why', ONE_SIZE, async ({ page }) => {

@@ -2,10 +2,12 @@
  * The chosen payment method applies on every page and in every tab of a shop. Spec 4, supplier flow; decision 013.
  */
 import type { Page } from '@playwright/test';
+import { centavos, formatMoney } from '#kernel/money.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved, openCart } from '../../support/cart.ts';
-import { part, summary, totalKnown } from '../../support/checkout.ts';
+import { confirmButton, part, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { logIn, startSession } from '../../support/log-in.ts';
+import { mailTo } from '../../support/mails.ts';
 import { shownCentavos } from '../../support/money.ts';
 import { openPayment } from '../../support/open-payment.ts';
 import { add, search, setQuantity, tile } from '../../support/products.ts';
@@ -16,6 +18,7 @@ import { visit } from '../../support/visit.ts';
 const ABACAXI = 'Abacaxi Pérola';
 /** The discount of the payment method. */
 const BY_PAYMENT = /^Desconto do pagamento/;
+const BY_PIX = 'Desconto do pagamento (Pix)';
 const LIST = `${MERCADO}/c/hortifruti/frutas`;
 /** The first amount on the card. */
 const priceIn = (page: Page): Promise<number> => shownCentavos(tile(page, ABACAXI));
@@ -33,7 +36,8 @@ test('a client who has chosen none sees prices by the first one that is offered,
 }) => {
   await visit(page, LIST);
   const listed = await priceIn(page);
-  await logIn(page, MERCADO, await people.consumer());
+  const client = await people.consumer();
+  await logIn(page, MERCADO, client);
   await visit(page, LIST);
   // Pix is the first method, with three per cent off.
   expect(await priceIn(page)).toBe(Math.round(listed * 0.97));
@@ -41,11 +45,22 @@ test('a client who has chosen none sees prices by the first one that is offered,
   await setQuantity(tile(page, ABACAXI), ABACAXI, '6');
   const drawer = await openCart(page);
   await cartSaved(drawer);
-  const inCart = await amountOf(drawer, BY_PAYMENT);
+  const inCart = await amountOf(drawer, BY_PIX);
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
   await totalKnown(page);
   await expect(part(page, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
   expect(await amountOf(summary(page), BY_PAYMENT)).toBe(inCart);
+
+  // By the same name and amount on the order and in its mail.
+  const total = await amountOf(summary(page), 'Total');
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  const order = page.getByRole('main');
+  await expect.poll(() => amountOf(order, BY_PIX)).toBe(inCart);
+  expect(await amountOf(order, 'Total')).toBe(total);
+  const mail = await mailTo(client.email, `Pedido ${number} recebido`);
+  expect(mail).toContain(`${BY_PIX}: -${formatMoney(centavos(Math.abs(inCart)))}`);
 });
 
 test('chosen at the checkout, it is that of lists, of the cart and of each other tab, also of those that are open', async ({
