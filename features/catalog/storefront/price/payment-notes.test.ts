@@ -8,7 +8,7 @@ import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { baseOfferToWire, offerToWire, offerWithBase } from '../../contract/products/product.wire.ts';
-import { paymentNotes } from './payment-notes.ts';
+import { amountNotes, paymentNotes } from './payment-notes.ts';
 
 const rules = { multiplesDisabled: false };
 const offer = (normal: number, more: Partial<Offer> = {}): Offer => ({
@@ -59,8 +59,25 @@ describe('instalments', () => {
   test('are of the card’s price, not of the one that is shown', () => {
     const dearer = { ...card, basisPoints: 500 };
     expect(plain(notes(withVariance(offer(12_000), -300), { best, card: dearer }).instalments)).toBe(
-      '12x de R$ 10,50 sem juros',
+      'R$ 126,00 em 12x de R$ 10,50 sem juros',
     );
+  });
+});
+
+describe('beside the total of a line', () => {
+  const best = { kind: 'pix', basisPoints: -300 } as const;
+  const amount = (effects: Readonly<Record<number, number>>, offered: PaymentOffer) =>
+    Object.values(amountNotes(centavos(12_000), (points) => centavos(effects[points] ?? 0), offered)).map(
+      plain,
+    );
+
+  test.each([
+    [{ [-300]: -360 }, ['R$ 116,40 no Pix', '12x de R$ 10,00 sem juros']],
+    // Combos at a fixed price and granted prices.
+    [{}, ['12x de R$ 10,00 sem juros']],
+  ])('stand the total by Pix and its instalments: %j', (effects, words) => {
+    expect(amount(effects, { best, card })).toEqual(words);
+    expect(amount(effects, { best })).toEqual(words.slice(0, -1));
   });
 });
 

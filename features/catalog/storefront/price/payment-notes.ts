@@ -10,7 +10,7 @@ import { unitWords } from '../words/unit-words.ts';
 export interface PaymentNotes {
   /** 'R$ 4,36 no Pix'; if the shown price already is that one, 'Preço no Pix'. */
   readonly best?: string;
-  /** '12x de R$ 10,90 sem juros' */
+  /** '12x de R$ 10,90 sem juros'; if the shown price is not the card's, 'R$ 130,80 em 12x de R$ 10,90 sem juros'. */
   readonly instalments?: string;
 }
 
@@ -37,7 +37,7 @@ export function paymentNotes(
     ...(lowest < shown ? { best: `${formatMoney(lowest)}${per} ${words}` } : {}),
     ...(lowest === shown && lowest < priceBy(0) ? { best: `Preço ${words}` } : {}),
     // What is sold by measure is not paid in instalments of one unit's price.
-    ...(card === undefined || measured ? {} : instalmentNote(priceBy(card.basisPoints), card)),
+    ...(card === undefined || measured ? {} : instalmentNote(priceBy(card.basisPoints), shown, card)),
   };
 }
 
@@ -50,15 +50,18 @@ export function amountNotes(
   const lowest = add(amount, effect(best.basisPoints));
   return {
     ...(lowest < amount ? { best: `${formatMoney(lowest)} ${byMethodWords[best.kind]}` } : {}),
-    ...(card === undefined ? {} : instalmentNote(add(amount, effect(card.basisPoints)), card)),
+    ...(card === undefined ? {} : instalmentNote(add(amount, effect(card.basisPoints)), amount, card)),
   };
 }
 
 function instalmentNote(
   price: Money,
+  shown: Money,
   { withoutInterest, smallestPart }: NonNullable<PaymentOffer['card']>,
 ): PaymentNotes {
   const count = Math.min(withoutInterest, Math.floor(price / Math.max(1, smallestPart)));
   if (count < 2) return {};
-  return { instalments: `${count}x de ${formatMoney(centavos(Math.floor(price / count)))} sem juros` };
+  const parts = `${count}x de ${formatMoney(centavos(Math.floor(price / count)))} sem juros`;
+  // Parts of another price than the shown one, as where that is the one by Pix.
+  return { instalments: price === shown ? parts : `${formatMoney(price)} em ${parts}` };
 }
