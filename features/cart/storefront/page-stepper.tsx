@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { smallestOrder } from '#features/pricing/domain/increments.ts';
 import { priceRules } from '#features/pricing/domain/offer.ts';
@@ -21,13 +21,17 @@ export function PageStepper({ product }: { readonly product: CardToBuy }) {
   const added = inCart.quantity > 0;
   const line = added ? inCart : wish;
   const cost = useCost(goods, line.quantity);
+  const place = useRef<HTMLDivElement>(null);
+  const wasAdded = useRef(added);
   useLayoutEffect(() => {
     if (added) takeFocus();
+    else if (wasAdded.current) focusButton(place.current);
+    wasAdded.current = added;
   }, [added]);
   useEffect(() => forgetWish, []);
   return (
     <>
-      <div className={added ? 'grow' : 'w-44 shrink-0'}>
+      <div ref={place} className={added ? 'grow' : 'w-44 shrink-0'}>
         <Stepper name={product.name} unit={product.unit} line={line} size="md" />
       </div>
       {cost !== undefined && (
@@ -39,6 +43,15 @@ export function PageStepper({ product }: { readonly product: CardToBuy }) {
       )}
     </>
   );
+}
+
+/** Removed from here, it leaves the focus on what adds it again. */
+function focusButton(stepper: Element | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !stepper?.contains(activeElement)) return;
+  stepper?.parentElement
+    ?.querySelector<HTMLElement>(':scope > span > button')
+    ?.focus({ preventScroll: true });
 }
 
 /** By the function that the cart charges with; a line in the cart has gift wrap and promotions, too. */
