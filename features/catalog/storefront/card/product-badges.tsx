@@ -16,9 +16,9 @@ const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
 /** Badges on the picture: sold out, promotions, and the first tags. What is tagged an offer is one only where its price fell. */
 export function ProductBadges({ product, className }: ProductBadgesProps) {
   const { promotions = [], former } = product.offer ?? {};
-  const told = former === undefined ? product.tags.filter((tag) => tag !== OFFER_TAG) : product.tags;
-  if (product.available && told.length + promotions.length === 0) return null;
-  const tags = [...told].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
+  const shownTags = former === undefined ? product.tags.filter((tag) => tag !== OFFER_TAG) : product.tags;
+  if (product.available && shownTags.length + promotions.length === 0) return null;
+  const tags = [...shownTags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
   return (
     <span className={cx('flex flex-col items-start gap-1', className)}>
       {!product.available && <Sign className="bg-night text-white">Esgotado</Sign>}

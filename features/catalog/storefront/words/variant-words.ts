@@ -19,15 +19,15 @@ export function variantWords(variants: readonly Named[]): VariantWords {
 /** Undefined if the options do not tell them apart. */
 function byOptions(variants: readonly Named[]): VariantWords | undefined {
   const kinds = new Set(variants.flatMap(({ options }) => options.map(({ kind }) => kind)));
-  const telling = [...kinds].filter((kind) => {
+  const distinctKinds = [...kinds].filter((kind) => {
     const names = variants.map((variant) => optionOf(variant, kind));
     return !names.includes(undefined) && new Set(names).size > 1;
   });
   const labels = variants.map((variant) =>
-    telling.flatMap((kind) => optionOf(variant, kind) ?? []).join(' · '),
+    distinctKinds.flatMap((kind) => optionOf(variant, kind) ?? []).join(' · '),
   );
   if (new Set(labels).size < variants.length) return undefined;
-  const [first = '', ...others] = telling;
+  const [first = '', ...others] = distinctKinds;
   return { title: joinNames([first, ...others.map((kind) => kind.toLocaleLowerCase('pt-BR'))]), labels };
 }
 
