@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { closed } from '#platform/contract/fields.schema.ts';
 import { STYLE_FIELDS as fields } from './theme-style.wire.ts';
 
@@ -18,5 +18,3 @@ export const ThemeStyleFields = Type.Object(
   },
   closed,
 );
-
-export type WireThemeStyle = Static<typeof ThemeStyleFields>;

@@ -1,5 +1,4 @@
 import { STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
-import type { WireThemeStyle } from './theme-style.schema.ts';
 
 /** The words of the API, in the order of `STYLE_CHOICES`. */
 export const STYLE_FIELDS = {
@@ -13,6 +12,8 @@ export const STYLE_FIELDS = {
 } as const satisfies Record<string, { readonly part: StylePart; readonly words: readonly string[] }>;
 
 type StyleField = keyof typeof STYLE_FIELDS;
+/** The type of `ThemeStyleFields`. */
+export type WireThemeStyle = { [Field in StyleField]: (typeof STYLE_FIELDS)[Field]['words'][number] };
 const FIELDS = Object.keys(STYLE_FIELDS) as readonly StyleField[];
 
 export const styleToWire = (style: ThemeStyle): WireThemeStyle =>

@@ -20,8 +20,6 @@ export function withOwnPrices(product: DemoProduct, percent: number | undefined)
     ...product,
     price: before(price),
     ...(wholesalePrice === undefined ? {} : { wholesalePrice: before(wholesalePrice) }),
-    ...(tiers === undefined
-      ? {}
-      : { tiers: tiers.map((tier) => ({ ...tier, price: before(tier.price) })) }),
+    ...(tiers === undefined ? {} : { tiers: tiers.map((tier) => ({ ...tier, price: before(tier.price) })) }),
   };
 }
