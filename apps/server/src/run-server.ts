@@ -10,21 +10,16 @@ import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';
-import { frequentJobsOf, jobsOf, soonJobsOf } from './lifecycle/jobs.ts';
 import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
-import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
-import { pushWriters } from './lifecycle/push-writers.ts';
-import { recordRuns } from './lifecycle/record-runs.ts';
-import { type JobObserver, OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { serveHealth } from './lifecycle/serve-health.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
+import { startJobs } from './lifecycle/start-jobs.ts';
 import { thisProcess, trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
 import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
-import { openPictures } from './picture-store-of.ts';
 import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
 
@@ -75,31 +70,6 @@ try {
   );
   shutdown.add(() => waitAtMost(1_000, events()));
   if (settings.roles.includes('jobs')) {
-    const { pictures } = openPictures(settings, (error) =>
-      logger.warn({ err: loggableError(error) }, 'a picture was not made'),
-    );
-    const write = recordRuns(forJobs.db, (error) =>
-      logger.warn({ err: loggableError(error) }, 'a job’s run was not recorded'),
-    );
-    const { onPlanned, onEnded } = monitoring.jobRuns;
-    const observer: JobObserver = {
-      onPlanned,
-      record: async (run) => {
-        onEnded(run);
-        await write(run);
-      },
-    };
-    const jobs = runJobs(jobsOf(forJobs, pictures, settings), logger, observer);
-    shutdown.add(() => waitAtMost(5_000, jobs()));
-    const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, ...observer });
-    shutdown.add(() => waitAtMost(5_000, frequent()));
-    const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
-    const report = (error: unknown) => logger.error({ err: loggableError(error) }, 'an export failed');
-    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push, report), logger, {
-      ...SOON,
-      ...observer,
-    });
-    shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));
   }
@@ -112,11 +82,9 @@ try {
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {
-    const { onPlanned, onEnded } = monitoring.jobRuns;
-    // Several times a minute: counted, and not written down.
-    const observer: JobObserver = { onPlanned, record: async (run) => onEnded(run) };
-    const money = runPaymentJobs({ settings, database: forJobs, app, log: logger, observer });
-    shutdown.add(() => waitAtMost(5_000, money()));
+    const { onEnded } = monitoring.jobRuns;
+    const jobs = startJobs({ settings, database: forJobs, app, log: logger, onEnded });
+    shutdown.add(() => waitAtMost(5_000, jobs()));
   }
   if (settings.healthPort !== undefined) {
     const health = await serveHealth(app, { host: settings.host, port: settings.healthPort });

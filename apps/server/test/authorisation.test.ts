@@ -773,6 +773,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'PUT /v4/plataforma/pessoas/:idpessoa':                        platform(404),
   'DELETE /v4/plataforma/pessoas/:idpessoa':                     platform(404),
   'GET /v4/plataforma/monitor':                                  platform('ok'),
+  // No process of the test has jobs.
+  'POST /v4/plataforma/tarefas/executar':                        platform(404),
+  'POST /v4/plataforma/tarefas/pausar':                          platform(404),
+  'POST /v4/plataforma/tarefas/retomar':                         platform(404),
   'GET /v4/plataforma/emails/nao-enviados':                      platform('ok'),
   'POST /v4/plataforma/emails/nao-enviados/reenviar':            platform('ok'),
   'GET /v4/plataforma/busca':                                    platform('ok'),

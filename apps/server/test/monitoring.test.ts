@@ -14,6 +14,8 @@ import { receivedNotices } from '#features/payments/server/webhooks/received-not
 import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { registerJobs } from '#platform/jobs/claim-jobs.store.ts';
+import { setPaused } from '#platform/jobs/steer-jobs.store.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import type { Sample } from '#platform/metrics/metric.ts';
 import { type ParsedMetric, parseExposition } from '#platform/metrics/testing/parse-exposition.ts';
@@ -132,9 +134,14 @@ async function doSomethingOfEverything(): Promise<void> {
     url: `/v4/pagamentos/qualquer/${world.market.id}/notificacoes`,
     payload: {},
   });
-  const times = { begunAt: Date.now() - 10, endedAt: Date.now(), nextAt: Date.now() + 10 };
-  monitoring.jobRuns.onPlanned('old rows', Date.now() - 2_000);
-  monitoring.jobRuns.onEnded({ name: 'old rows', ...times, outcome: { done: 1 } });
+  const now = Date.now();
+  monitoring.jobRuns.onEnded({ name: 'old rows', begunAt: now - 10, endedAt: now, outcome: { done: 1 } });
+  await registerJobs(
+    database.db,
+    ['old rows', 'charges'].map((name) => ({ name, firstAt: now - 2_000 })),
+    now,
+  );
+  await setPaused(database.db, { name: 'charges', paused: true }, now);
 }
 
 const sampled = (name: string, labels: Readonly<Record<string, string>> = {}): number | undefined =>
@@ -186,6 +193,10 @@ describe('the metrics', () => {
   test('know jobs, caches, sockets, memory and the event loop', () => {
     expect(sampled('vitrine_job_runs_total', { job_name: 'old rows', outcome: 'done' })).toBe(1);
     expect(sampled('vitrine_job_overdue_seconds', { job_name: 'old rows' })).toBeGreaterThan(1);
+    expect(sampled('vitrine_job_overdue_seconds', { job_name: 'charges' })).toBe(0);
+    expect(sampled('vitrine_job_paused', { job_name: 'charges' })).toBe(1);
+    expect(sampled('vitrine_job_failures', { job_name: 'old rows' })).toBe(0);
+    expect(sampled('vitrine_job_dead_letters')).toBe(0);
     expect(sampled('vitrine_cache_misses_total', { cache: 'answers' })).toBeGreaterThan(0);
     expect(sampled('vitrine_cache_max_bytes', { cache: 'pages' })).toBe(64 * 1024 * 1024);
     expect(sampled('vitrine_http_connections')).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { actionName, auditKinds } from '#features/accounts/contract/audit/action
 const ownKinds: Readonly<Record<string, string>> = {
   installation: 'Instalação',
   invitation: 'Convites da plataforma',
+  job: 'Tarefas da plataforma',
   person: 'Pessoas da plataforma',
   settings: 'Configurações da plataforma',
 };
@@ -12,6 +13,9 @@ const ownActions: Readonly<Record<string, string>> = {
   'installation.begun': 'Primeiro acesso da instalação',
   'invitation.accepted': 'Convite aceito',
   'invitation.withdrawn': 'Convite desfeito',
+  'job.paused': 'Tarefa pausada',
+  'job.resumed': 'Tarefa retomada',
+  'job.run-requested': 'Tarefa executada a pedido',
   'mails.queued-again': 'E-mails postos de volta na fila',
   'person.added': 'Pessoa posta na plataforma por um comando do servidor',
   'person.created': 'Pessoa criada por um comando do servidor',

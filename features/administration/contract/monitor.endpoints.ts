@@ -5,6 +5,18 @@ export const showMonitorEndpoint = endpoint<typeof schemas.showMonitorSchema>(
   'GET',
   '/v4/plataforma/monitor',
 );
+export const runJobEndpoint = endpoint<typeof schemas.runJobSchema>(
+  'POST',
+  '/v4/plataforma/tarefas/executar',
+);
+export const pauseJobEndpoint = endpoint<typeof schemas.pauseJobSchema>(
+  'POST',
+  '/v4/plataforma/tarefas/pausar',
+);
+export const resumeJobEndpoint = endpoint<typeof schemas.resumeJobSchema>(
+  'POST',
+  '/v4/plataforma/tarefas/retomar',
+);
 export const listPlatformMailsEndpoint = endpoint<typeof schemas.listPlatformMailsSchema>(
   'GET',
   '/v4/plataforma/emails/nao-enviados',

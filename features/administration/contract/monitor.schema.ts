@@ -6,7 +6,7 @@ import { closed, instant, orNull, reais, text, uuid } from '#platform/contract/f
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { version } from '#platform/contract/version.schema.ts';
 import { ShopState } from './suppliers.schema.ts';
-import { settingsTexts } from './texts.ts';
+import { jobTexts, settingsTexts } from './texts.ts';
 
 const tag = 'Plataforma';
 const Shop = Type.Object({ idfornecedor: uuid, nome: Type.String() });
@@ -22,6 +22,7 @@ export const showMonitorSchema = {
           'EMAILS_NAO_ENVIADOS',
           'PAGAMENTOS_SEM_DESFECHO',
           'TAREFA_FALHANDO',
+          'TAREFA_PAUSADA',
           'DOMINIO_FALHOU',
           'CERTIFICADO',
           'SEM_SEGUNDA_ETAPA',
@@ -34,13 +35,27 @@ export const showMonitorSchema = {
     tarefas: Type.Array(
       Type.Object({
         nome: Type.String(),
-        ultima: instant,
-        duracaoMs: Type.Integer(),
+        ultima: Type.Optional({ ...instant, description: 'Ausente enquanto ela não rodou' }),
+        duracaoMs: Type.Optional(Type.Integer()),
         proxima: instant,
         processados: Type.Integer({ description: 'Na última vez em que deu certo' }),
         falhas: Type.Integer({ description: 'Seguidas' }),
-        falhouEm: Type.Optional(instant),
+        falhandoDesde: Type.Optional(instant),
         ultimoErro: Type.Optional(Type.String()),
+        pausadaEm: Type.Optional({ ...instant, description: 'Desde então só roda a pedido' }),
+        pedidaEm: Type.Optional({ ...instant, description: 'Alguém a pediu, e ela ainda não começou' }),
+        rodandoDesde: Type.Optional(instant),
+      }),
+    ),
+    falhasDefinitivas: Type.Array(
+      Type.Object({
+        id: uuid,
+        tarefa: Type.String(),
+        tentativas: Type.Integer({ description: 'Seguidas, sem sucesso' }),
+        desde: instant,
+        ultimaFalha: instant,
+        erro: Type.String(),
+        resolvidaEm: Type.Optional({ ...instant, description: 'Quando a tarefa voltou a dar certo' }),
       }),
     ),
     pagamentos: Type.Array(
@@ -56,6 +71,32 @@ export const showMonitorSchema = {
     ),
     emailsNaoEnviados: Type.Integer(),
   }),
+} as const satisfies EndpointSchema;
+
+const NamedJob = Type.Object({ nome: text(100, 'Como no monitor: `old rows`') }, closed);
+
+export const runJobSchema = {
+  summary: 'Pede que uma tarefa rode já, também se está pausada; se está rodando, roda de novo em seguida.',
+  tag,
+  body: NamedJob,
+  answer: Type.Object({ pedida: Type.Literal(true) }),
+  refusals: jobTexts,
+} as const satisfies EndpointSchema;
+
+export const pauseJobSchema = {
+  summary: 'Pausa uma tarefa: ela só roda a pedido, até ser retomada. A que está rodando termina.',
+  tag,
+  body: NamedJob,
+  answer: Type.Object({ pausada: Type.Literal(true) }),
+  refusals: jobTexts,
+} as const satisfies EndpointSchema;
+
+export const resumeJobSchema = {
+  summary: 'Retoma uma tarefa pausada; se passou da hora, ela roda logo.',
+  tag,
+  body: NamedJob,
+  answer: Type.Object({ pausada: Type.Literal(false) }),
+  refusals: jobTexts,
 } as const satisfies EndpointSchema;
 
 export const listPlatformMailsSchema = {

@@ -6,6 +6,7 @@ const KINDS = {
   'unsent-mails': 'EMAILS_NAO_ENVIADOS',
   'unknown-payments': 'PAGAMENTOS_SEM_DESFECHO',
   'failing-job': 'TAREFA_FALHANDO',
+  'paused-job': 'TAREFA_PAUSADA',
   'failed-domain': 'DOMINIO_FALHOU',
   'bad-certificate': 'CERTIFICADO',
   'no-second-step': 'SEM_SEGUNDA_ETAPA',
@@ -20,6 +21,7 @@ export function noticeToWire(notice: Notice) {
     case 'unknown-payments':
       return { tipo, quantos: notice.count };
     case 'failing-job':
+    case 'paused-job':
     case 'no-second-step':
       return { tipo, nome: notice.name };
     case 'failed-domain':
@@ -32,34 +34,60 @@ export function noticeToWire(notice: Notice) {
   }
 }
 
-interface LastRun {
+interface ShownJob {
   readonly name: string;
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly nextAt: Date;
   readonly done: number;
   readonly failures: number;
-  readonly failedAt: Date | null;
+  readonly failingSince: Date | null;
   readonly lastError: string | null;
+  readonly hasRun: boolean;
+  readonly pausedAt: Date | null;
+  readonly requestedAt: Date | null;
+  readonly runningSince: Date | null;
 }
 
-export const jobToWire = ({
-  name,
-  startedAt,
-  finishedAt,
-  nextAt,
-  done,
-  failures,
-  failedAt,
-  lastError,
-}: LastRun) => ({
-  nome: name,
-  ultima: startedAt.toISOString(),
-  duracaoMs: finishedAt.getTime() - startedAt.getTime(),
-  proxima: nextAt.toISOString(),
-  processados: done,
-  falhas: failures,
-  ...(failures === 0
+const instantOf = (at: Date | null): string | undefined => at?.toISOString();
+
+export const jobToWire = (job: ShownJob) => ({
+  nome: job.name,
+  proxima: job.nextAt.toISOString(),
+  processados: job.done,
+  falhas: job.failures,
+  ...(job.hasRun
+    ? {
+        ultima: job.startedAt.toISOString(),
+        duracaoMs: job.finishedAt.getTime() - job.startedAt.getTime(),
+      }
+    : {}),
+  ...defined({
+    pausadaEm: instantOf(job.pausedAt),
+    pedidaEm: instantOf(job.requestedAt),
+    rodandoDesde: instantOf(job.runningSince),
+  }),
+  ...(job.failures === 0
     ? {}
-    : defined({ falhouEm: failedAt?.toISOString(), ultimoErro: lastError ?? undefined })),
+    : defined({ falhandoDesde: instantOf(job.failingSince), ultimoErro: job.lastError ?? undefined })),
+});
+
+interface ShownLetter {
+  readonly id: string;
+  readonly jobName: string;
+  readonly attempts: number;
+  readonly firstFailedAt: Date;
+  readonly lastFailedAt: Date;
+  readonly error: string;
+  readonly settledAt: Date | null;
+}
+
+export const deadLetterToWire = (letter: ShownLetter) => ({
+  id: letter.id,
+  tarefa: letter.jobName,
+  tentativas: letter.attempts,
+  desde: letter.firstFailedAt.toISOString(),
+  ultimaFalha: letter.lastFailedAt.toISOString(),
+  erro: letter.error,
+  ...defined({ resolvidaEm: instantOf(letter.settledAt) }),
 });

@@ -96,3 +96,7 @@ export const invitationTexts: RefusalTexts<Entry | 'invitation-over' | 'wrong-pa
   },
   'wrong-password': { status: 403, message: 'A senha não confere com a da sua conta.' },
 };
+
+export const jobTexts: RefusalTexts<'job-not-found'> = {
+  'job-not-found': { status: 404, message: 'Não há tarefa com este nome.' },
+};

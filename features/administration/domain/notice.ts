@@ -2,7 +2,7 @@
 export type Notice =
   | { readonly kind: 'no-mail-server' }
   | { readonly kind: 'unsent-mails' | 'unknown-payments'; readonly count: number }
-  | { readonly kind: 'failing-job' | 'no-second-step'; readonly name: string }
+  | { readonly kind: 'failing-job' | 'paused-job' | 'no-second-step'; readonly name: string }
   | {
       readonly kind: 'failed-domain' | 'bad-certificate';
       readonly host: string;

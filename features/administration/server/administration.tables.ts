@@ -50,17 +50,3 @@ export const platformInvitations = pgTable(
     check('platform_invitations_where', sql`(invited_as = 'owner') = (only_at is not null)`),
   ],
 );
-
-/** The last run of each background job, on whichever process. */
-export const jobRuns = pgTable('job_runs', {
-  name: text().primaryKey(),
-  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
-  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
-  /** Items processed by the last run that succeeded. */
-  done: integer().notNull(),
-  /** Failures in a row; 0 after a success. */
-  failures: integer().notNull().default(0),
-  failedAt: timestamp('failed_at', { withTimezone: true }),
-  lastError: text('last_error'),
-});

@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import type { JobWork } from '#platform/jobs/job.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { openPictures } from '../picture-store-of.ts';
-import { frequentJobsOf, type Job, jobsOf, soonJobsOf } from './jobs.ts';
+import { frequentJobsOf, jobsOf, soonJobsOf } from './jobs.ts';
 
 const tests = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -56,7 +57,7 @@ const addShops = (from: number, to: number): Promise<unknown> =>
   });
 
 /** How many statements each job sends in a round. */
-async function statementsOf(jobs: readonly Job[]): Promise<Readonly<Record<string, number>>> {
+async function statementsOf(jobs: readonly JobWork[]): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const { name, run } of jobs) {
     statements = [];

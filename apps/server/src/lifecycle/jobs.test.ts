@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { jobName } from '#features/administration/panel/monitor/monitor-words.ts';
+import { jobName } from '#features/administration/contract/job-names.ts';
 import {
   addProductPicture,
   type PicturePlace,
@@ -22,6 +22,7 @@ import { draftPath } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { openPictures } from '../picture-store-of.ts';
 import { frequentJobsOf, jobsOf, NAMING_PICTURES, soonJobsOf } from './jobs.ts';
+import { paymentJobsOf } from './payment-jobs.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -204,7 +205,14 @@ test('every job has a name that the platform’s people understand', () => {
     ...jobsOf(database.current, pictures, { dataDir }),
     ...frequentJobsOf(database.current),
     ...soonJobsOf(database.current, pictures, settings, push, () => {}),
+    ...paymentJobsOf({
+      settings: { ...settings, publicUrl: 'http://localhost', demo: true },
+      database: database.current,
+      app: { inject: () => Promise.reject(new Error('not called')) } as never,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    }),
   ].map(({ name }) => name);
+  expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(15);
   expect(all.filter((name) => jobName(name) === name)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
+/**
+ * Background jobs. Processes with the role `jobs` share them: one at a time runs each. Where a process has lost its lease two may run the same
+ * one, without harm: jobs lock, or claim, the rows that they work on.
+ */
 import { checkCertificates } from '#features/administration/server/domains/check-certificates.ts';
 import { lookUpDomains } from '#features/administration/server/domains/look-up-domain.ts';
 import {
@@ -38,6 +41,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploadFolder } from '#platform/http/body/upload-spool.ts';
+import type { JobWork } from '#platform/jobs/job.ts';
 import { dropStoredMails, dropStoredMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropDrafts } from '#platform/process/whole-file.ts';
@@ -53,12 +57,6 @@ export const NAMING_PICTURES = [
   staticPagePictures.pictureId,
   orderLines.picture,
 ] as const;
-
-export interface Job {
-  readonly name: string;
-  /** Resolves to the number of items processed. */
-  readonly run: (now: Instant) => Promise<number>;
-}
 
 const DAY = 24 * 60 * 60_000;
 
@@ -76,7 +74,7 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
 const PURCHASES = { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases };
 
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
-export const frequentJobsOf = (database: Database): readonly Job[] => [
+export const frequentJobsOf = (database: Database): readonly JobWork[] => [
   { name: 'domains looked up', run: (now) => lookUpDomains(database, now) },
   { name: 'certificates checked', run: (now) => checkCertificates(database, now) },
   { name: 'days summed up', run: () => sumUpDays(database) },
@@ -94,7 +92,7 @@ export const soonJobsOf = (
   google: GoogleSettings,
   push: PushSettings,
   report: (error: unknown) => void,
-): readonly Job[] => [
+): readonly JobWork[] => [
   { name: 'product files imported', run: (now) => runSheetImports(database, pictures, now) },
   { name: 'exports written', run: (now) => runExports(database, { reservedGoods, report }, now) },
   { name: 'automatic groups computed', run: (now) => refreshGroups(database, now) },
@@ -137,7 +135,7 @@ export const jobsOf = (
   database: Database,
   pictures: PictureStore,
   { dataDir, walArchive }: Folders,
-): readonly Job[] => [
+): readonly JobWork[] => [
   {
     name: 'forgotten clients',
     run: (now) => forgetClients(database, { dataDir, walArchive }, now),

@@ -6,13 +6,10 @@ import { runDueMandates } from '#features/payments/server/mandates/run-due-manda
 import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
 import { playProvider } from '#features/payments/server/sandbox/play-provider.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { paymentGatewaysOf } from '../payment-gateways-of.ts';
 import type { Settings } from '../settings.ts';
-import { type JobObserver, runJobs } from './run-jobs.ts';
-
-/** Short intervals, because payers watch the page meanwhile. Milliseconds. */
-const CHARGES = { first: 5_000, every: 15_000, limit: 2 * 60_000 };
-const NOTICES = { first: 1_000, every: 1_000, limit: 30_000 };
+import { CHARGES, NOTICES, timed } from './job-times.ts';
 
 interface Parts {
   readonly settings: Pick<Settings, 'sessionSecret' | 'publicUrl' | 'demo'>;
@@ -20,20 +17,17 @@ interface Parts {
   /** Receives the sandbox provider's webhooks. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly observer?: JobObserver;
 }
 
-/** Returns a function that stops the jobs and waits for those under way. */
-export function runPaymentJobs({ settings, database, app, log, observer }: Parts): () => Promise<void> {
+export function paymentJobsOf({ settings, database, app, log }: Parts): readonly Job[] {
   const { sessionSecret, publicUrl, demo } = settings;
   const gateways = paymentGatewaysOf(settings, log);
-  const charges = runJobs(
+  const charges = timed(
     [
       { name: 'charges', run: (now) => runDueOperations(database, gateways, now) },
       { name: 'mandates', run: (now) => runDueMandates(database, gateways, now) },
     ],
-    log,
-    { ...CHARGES, ...observer },
+    CHARGES,
   );
   if (!demo) return charges;
   const post = async (url: string, payload: string, headers: Readonly<Record<string, string>>) => {
@@ -41,12 +35,6 @@ export function runPaymentJobs({ settings, database, app, log, observer }: Parts
     const all = { ...headers, host, 'content-type': 'application/json' };
     return (await app.inject({ method: 'POST', url, payload, headers: all })).statusCode;
   };
-  const notices = runJobs(
-    [{ name: 'sandbox notices', run: (now) => playProvider({ db: database.db, sessionSecret, post }, now) }],
-    log,
-    { ...NOTICES, ...observer },
-  );
-  return async () => {
-    await Promise.all([charges(), notices()]);
-  };
+  const run = (now: number) => playProvider({ db: database.db, sessionSecret, post }, now);
+  return [...charges, ...timed([{ name: 'sandbox notices', run }], NOTICES)];
 }

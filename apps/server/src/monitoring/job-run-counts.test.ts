@@ -1,12 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runJobs } from '../lifecycle/run-jobs.ts';
+import { expect, test } from 'vitest';
 import { JobRunCounts } from './job-run-counts.ts';
-
-beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
-afterEach(() => void vi.useRealTimers());
-
-const log = { info: vi.fn(), error: vi.fn() };
-const times = { first: 1_000, every: 10_000, apart: 0, limit: 60_000 };
 
 async function read(counts: JobRunCounts): Promise<Record<string, number>> {
   const values: Record<string, number> = {};
@@ -16,45 +9,22 @@ async function read(counts: JobRunCounts): Promise<Record<string, number>> {
   return values;
 }
 
-test('runs, failures in a row and the last success are those of the job', async () => {
+test('runs, the last success and the last duration are those of the job in this process', async () => {
   const counts = new JobRunCounts();
-  let fails = false;
-  const run = async () => {
-    if (fails) throw new Error('away');
-    return 1;
-  };
-  const observer = {
-    onPlanned: counts.onPlanned,
-    record: async (ended: Parameters<typeof counts.onEnded>[0]) => counts.onEnded(ended),
-  };
-  const stop = runJobs([{ name: 'a job', run }], log, { ...times, ...observer });
-  expect(await read(counts)).toMatchObject({ 'vitrine_job_overdue_seconds a job': 0 });
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect(await read(counts)).toMatchObject({
+  const end = (endedAt: number, outcome: { done: number } | { error: string }): void =>
+    counts.onEnded({ name: 'a job', begunAt: endedAt - 500, endedAt, outcome });
+  end(1_001_000, { error: 'away' });
+  expect(await read(counts)).toEqual({
+    'vitrine_job_runs_total a job done': 0,
+    'vitrine_job_runs_total a job failed': 1,
+    'vitrine_job_last_duration_seconds a job': 0.5,
+  });
+  end(1_002_000, { done: 1 });
+  end(1_003_000, { error: 'away' });
+  expect(await read(counts)).toEqual({
     'vitrine_job_runs_total a job done': 1,
-    'vitrine_job_last_success_timestamp_seconds a job': 1_001,
-  });
-  fails = true;
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(await read(counts)).toMatchObject({
     'vitrine_job_runs_total a job failed': 2,
-    'vitrine_job_failures a job': 2,
-    'vitrine_job_last_success_timestamp_seconds a job': 1_001,
+    'vitrine_job_last_success_timestamp_seconds a job': 1_002,
+    'vitrine_job_last_duration_seconds a job': 0.5,
   });
-  fails = false;
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await read(counts)).toMatchObject({ 'vitrine_job_failures a job': 0 });
-  await stop();
-});
-
-test('one that does not end is overdue', async () => {
-  const counts = new JobRunCounts();
-  const { onPlanned } = counts;
-  const stop = runJobs([{ name: 'hangs', run: () => new Promise<number>(() => {}) }], log, {
-    ...times,
-    onPlanned,
-  });
-  await vi.advanceTimersByTimeAsync(31_000);
-  expect(await read(counts)).toMatchObject({ 'vitrine_job_overdue_seconds hangs': 30 });
-  void stop();
 });

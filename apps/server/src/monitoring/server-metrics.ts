@@ -7,6 +7,7 @@ import { receivedNotices } from '#features/payments/server/webhooks/received-not
 import type { Database, Db, PoolUse } from '#platform/db/database.ts';
 import type { StatementDurations } from '#platform/db/statement-durations.ts';
 import type { RequestDurations } from '#platform/http/request-durations.ts';
+import { countOpenDeadLetters, type JobState, jobStates } from '#platform/jobs/job-states.store.ts';
 import { outboxState } from '#platform/mail/outbox-state.store.ts';
 import { triedMails } from '#platform/mail/tried-mails.ts';
 import { counted, gauge, type Metric, type Sample } from '#platform/metrics/metric.ts';
@@ -136,6 +137,7 @@ function queriedMetrics(db: Db): readonly Metric[] {
   const mails = scraped(() => outboxState(db));
   const payments = scraped(() => unknownOutcomesState(db, Date.now() - SILENCE));
   return [
+    ...jobStateMetrics(db),
     gauge('vitrine_mails_waiting', 'Mails that are neither sent nor given up.', async () =>
       one((await mails()).waiting),
     ),
@@ -155,6 +157,33 @@ function queriedMetrics(db: Db): readonly Metric[] {
     ),
     gauge('vitrine_payments_unknown_oldest_age_seconds', 'Age of the oldest of them.', async () =>
       one((await payments()).oldest),
+    ),
+  ];
+}
+
+function jobStateMetrics(db: Db): readonly Metric[] {
+  const states = scraped(() => jobStates(db));
+  const letters = scraped(async () => ({ open: await countOpenDeadLetters(db) }));
+  const samples = (read: (job: JobState) => number) => async () =>
+    (await states()).map((job) => ({ labels: { job_name: job.name }, value: read(job) }));
+  return [
+    gauge(
+      'vitrine_job_failures',
+      'Failed runs since the last success.',
+      samples(({ failures }) => failures),
+    ),
+    gauge(
+      'vitrine_job_overdue_seconds',
+      'For how long the job has been due without having ended: it is late, or its run takes long.',
+      samples(({ overdue }) => overdue),
+    ),
+    gauge(
+      'vitrine_job_paused',
+      '1 while the job runs on request only.',
+      samples(({ paused }) => Number(paused)),
+    ),
+    gauge('vitrine_job_dead_letters', 'Jobs that were given up until their next regular run.', async () =>
+      one((await letters()).open),
     ),
   ];
 }

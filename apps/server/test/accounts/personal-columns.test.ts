@@ -372,6 +372,7 @@ const NOBODYS: readonly string[] = [
   'home_versions',
   // What a shop's owners requested of the platform.
   'identity_requests',
+  'job_dead_letters',
   'job_runs',
   // Who has which files made, and when; not what is in them.
   'export_runs',

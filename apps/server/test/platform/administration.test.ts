@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberships } from '#features/accounts/server/staff/staff.tables.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import { recordLookUp } from '#features/suppliers/server/platform/managed-domains.store.ts';
+import { registerJobs } from '#platform/jobs/claim-jobs.store.ts';
 import { claimMails } from '#platform/mail/outbox.store.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
@@ -230,6 +231,33 @@ describe('the whole platform', () => {
   test('says what needs somebody', async () => {
     const monitor = (await call('GET', '/v4/plataforma/monitor')).json();
     expect(monitor.avisos.map(({ tipo }: { tipo: string }) => tipo)).toContain('SEM_SERVIDOR_DE_EMAIL');
+  });
+
+  test('has its jobs paused, resumed and run by hand, each recorded once', async () => {
+    const jobs = '/v4/plataforma/tarefas';
+    const body = { nome: 'old rows' };
+    const { db } = database.current;
+    await registerJobs(db, [{ name: 'old rows', firstAt: Date.now() }], Date.now());
+    expect((await call('POST', `${jobs}/pausar`, { body })).json()).toEqual({ pausada: true });
+    expect((await call('POST', `${jobs}/pausar`, { body })).json()).toEqual({ pausada: true });
+    expect((await call('POST', `${jobs}/executar`, { body })).json()).toEqual({ pedida: true });
+    const { tarefas, avisos } = (await call('GET', '/v4/plataforma/monitor')).json();
+    expect(tarefas).toEqual([
+      {
+        ...{ nome: 'old rows', proxima: expect.any(String), processados: 0, falhas: 0 },
+        ...{ pausadaEm: expect.any(String), pedidaEm: expect.any(String) },
+      },
+    ]);
+    expect(avisos).toContainEqual({ tipo: 'TAREFA_PAUSADA', nome: 'old rows' });
+    expect((await call('POST', `${jobs}/retomar`, { body })).json()).toEqual({ pausada: false });
+    const { dados } = (await call('GET', '/v4/plataforma/historico?tipo=job')).json();
+    expect(dados.map(({ acao }: { acao: string }) => acao)).toEqual([
+      'job.resumed',
+      'job.run-requested',
+      'job.paused',
+    ]);
+    const unknown = { body: { nome: 'nothing' } };
+    expect((await call('POST', `${jobs}/executar`, unknown)).json().code).toBe('job-not-found');
   });
 
   test('leads from its first page to a shop that exists', async () => {

@@ -34,7 +34,7 @@ test('a fact without words has none, and is no reason to fail', () => {
 });
 
 /** Of the platform: its own log, not a shop's audit. */
-const OF_PLATFORM = /^(person|settings|invitation|installation|shop\.opened|mails)/;
+const OF_PLATFORM = /^(person|settings|invitation|installation|shop\.opened|mails|job)/;
 
 test('every action that the code writes into a shop’s audit has words', () => {
   const files = execFileSync('git', ['grep', '-lE', "action: '", '--', 'features/*.ts'], {

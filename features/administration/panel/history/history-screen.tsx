@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { historyActionName, historyKinds } from '../../contract/history-words.ts';
+import { jobName } from '../../contract/job-names.ts';
 import type { PlatformEvent } from '../../domain/platform-event.ts';
 import { shopsQuery } from '../shops/shops-query.ts';
 import { historyQuery } from './history-query.ts';
@@ -63,7 +64,7 @@ export function HistoryScreen() {
         action,
         subjectId: subject,
         before,
-        after,
+        after: withJobName(action, after),
       }}
       zone={zone}
     />
@@ -128,3 +129,9 @@ export function HistoryScreen() {
     </div>
   );
 }
+
+/** Jobs are recorded under the name that they have in the code. */
+const withJobName = (action: string, facts: PlatformEvent['after']): PlatformEvent['after'] =>
+  action.startsWith('job.') && typeof facts?.name === 'string'
+    ? { ...facts, name: jobName(facts.name) }
+    : facts;

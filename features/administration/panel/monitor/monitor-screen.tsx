@@ -7,35 +7,19 @@ import { Tabs } from '#platform/panel/pieces/tabs.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
-import { Badge } from '#platform/ui/badge.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { showMonitorSchema } from '../../contract/monitor.schema.ts';
+import { JobsTab } from './jobs-tab.tsx';
 import { monitorQuery } from './monitor-query.ts';
-import { jobName, noticeText, type WireJob } from './monitor-words.ts';
+import { noticeText } from './monitor-words.ts';
 import { UnsentMails } from './unsent-mails.tsx';
 
 type Payment = Answer<typeof showMonitorSchema>['pagamentos'][number];
 
 const moment = (text: string): string =>
   new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
-
-const JobState = ({ job }: { readonly job: WireJob }) =>
-  job.falhas === 0 ? (
-    <Badge tone="success">Em dia</Badge>
-  ) : (
-    <Badge tone="danger">{job.falhas === 1 ? 'Falhou' : `Falhou ${job.falhas} vezes seguidas`}</Badge>
-  );
-
-const jobColumns: readonly Column<WireJob>[] = [
-  { id: 'nome', title: 'Tarefa', cell: ({ nome }) => jobName(nome), always: true },
-  { id: 'estado', title: 'Estado', cell: (job) => <JobState job={job} /> },
-  { id: 'ultima', title: 'Última vez', cell: ({ ultima }) => moment(ultima) },
-  { id: 'proxima', title: 'Próxima', cell: ({ proxima }) => moment(proxima) },
-  { id: 'processados', title: 'Processados', numeric: true, cell: ({ processados }) => processados },
-  { id: 'erro', title: 'Último erro', cell: ({ ultimoErro }) => ultimoErro ?? '–' },
-];
 
 const paymentColumns: readonly Column<Payment>[] = [
   { id: 'pedido', title: 'Pedido', cell: ({ numpedido }) => numpedido, always: true },
@@ -89,32 +73,7 @@ export function MonitorScreen() {
             {
               id: 'tarefas',
               label: 'Tarefas',
-              content: () => (
-                <DataTable
-                  name="platform-jobs"
-                  caption="Tarefas"
-                  columns={jobColumns}
-                  rows={data.tarefas}
-                  keyOf={({ nome }) => nome}
-                  card={(job) => (
-                    <span className="flex flex-col gap-1">
-                      <span className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-                        {jobName(job.nome)}
-                        <JobState job={job} />
-                      </span>
-                      <span className="text-ink-2 text-sm">
-                        Última vez {moment(job.ultima)}, próxima {moment(job.proxima)}
-                      </span>
-                    </span>
-                  )}
-                  empty={
-                    <EmptyState
-                      title="Nenhuma tarefa rodou ainda"
-                      text="As primeiras rodam um minuto depois do início."
-                    />
-                  }
-                />
-              ),
+              content: () => <JobsTab jobs={data.tarefas} letters={data.falhasDefinitivas} />,
             },
             {
               id: 'pagamentos',

@@ -8,14 +8,15 @@ import {
 } from '#features/suppliers/server/platform/managed-domains.store.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
+import { deadLettersOf, jobRunsOf } from '#platform/jobs/steer-jobs.store.ts';
 import { countGivenUp } from '#platform/mail/given-up.store.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { platformMembers } from '../people/manage-people.ts';
-import { jobRunsOf } from './job-runs.store.ts';
 
 /** A start that the provider has not answered within this time is unknown. Milliseconds. */
 export const SILENCE = 15 * 60_000;
 const MAX_PAYMENTS = 100;
+const MAX_LETTERS = 50;
 const MAX_DOMAINS = 50;
 
 export interface MonitorSettings {
@@ -29,6 +30,7 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
   const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
   const shopOf = (id: string) => ({ id, name: names.get(id) ?? '' });
   const jobs = await jobRunsOf(db);
+  const deadLetters = await deadLettersOf(db, MAX_LETTERS);
   const unknown = await unknownOutcomes(db, now - SILENCE, MAX_PAYMENTS);
   const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
   const unsentMails = await countGivenUp(db);
@@ -44,6 +46,9 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
     ...jobs
       .filter(({ failures }) => failures > 0)
       .map(({ name }) => ({ kind: 'failing-job', name }) as const),
+    ...jobs
+      .filter(({ pausedAt }) => pausedAt !== null)
+      .map(({ name }) => ({ kind: 'paused-job', name }) as const),
     ...domains.map(
       ({ supplierId, host }) => ({ kind: 'failed-domain', host, shop: shopOf(supplierId) }) as const,
     ),
@@ -52,5 +57,5 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
     ),
     ...without.map(({ name }) => ({ kind: 'no-second-step', name }) as const),
   ];
-  return { jobs, payments, unsentMails, notices };
+  return { jobs, deadLetters, payments, unsentMails, notices };
 }

@@ -8,13 +8,14 @@ import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import * as calls from '../../contract/monitor.endpoints.ts';
 import * as schemas from '../../contract/monitor.schema.ts';
-import { jobToWire, noticeToWire } from '../../contract/monitor.wire.ts';
+import { deadLetterToWire, jobToWire, noticeToWire } from '../../contract/monitor.wire.ts';
 import { shopStateToWire } from '../../contract/suppliers.wire.ts';
-import { settingsTexts } from '../../contract/texts.ts';
+import { jobTexts, settingsTexts } from '../../contract/texts.ts';
 import { type DefaultSite, defaultSiteSetting, setDefaultSite } from '../change-default-site.ts';
 import { type MonitorSettings, platformMonitor } from './monitor.ts';
 import { resendPlatformMails } from './resend-mails.ts';
 import { searchPlatform } from './search-platform.ts';
+import { pauseJob, runJobNow } from './steer-jobs.ts';
 
 const settingsToWire = ({ site, version }: DefaultSite) => ({ sitePadrao: site, versao: version });
 const shopToWire = ({ id, name }: { readonly id: string; readonly name: string }) => ({
@@ -28,10 +29,11 @@ export function platformMonitorRoutes(app: FastifyInstance, settings: MonitorSet
   const writers = { access: 'platform', permission: 'platform:write', supplier: 'none' } as const;
 
   serve(app, calls.showMonitorEndpoint, schemas.showMonitorSchema, readers, async (context) => {
-    const { jobs, payments, unsentMails, notices } = await platformMonitor(context, settings);
+    const { jobs, deadLetters, payments, unsentMails, notices } = await platformMonitor(context, settings);
     return {
       avisos: notices.map(noticeToWire),
       tarefas: jobs.map(jobToWire),
+      falhasDefinitivas: deadLetters.map(deadLetterToWire),
       pagamentos: payments.map(({ shop, orderNumber, provider, amount, operation, tries, createdAt }) => ({
         fornecedor: shopToWire(shop),
         numpedido: orderNumber,
@@ -43,6 +45,18 @@ export function platformMonitorRoutes(app: FastifyInstance, settings: MonitorSet
       })),
       emailsNaoEnviados: unsentMails,
     };
+  });
+
+  serve(app, calls.runJobEndpoint, schemas.runJobSchema, writers, async (context, { body }) => ({
+    pedida: orRefuse(await runJobNow(context, body.nome), jobTexts),
+  }));
+  serve(app, calls.pauseJobEndpoint, schemas.pauseJobSchema, writers, async (context, { body }) => {
+    orRefuse(await pauseJob(context, { name: body.nome, paused: true }), jobTexts);
+    return { pausada: true } as const;
+  });
+  serve(app, calls.resumeJobEndpoint, schemas.resumeJobSchema, writers, async (context, { body }) => {
+    orRefuse(await pauseJob(context, { name: body.nome, paused: false }), jobTexts);
+    return { pausada: false } as const;
   });
 
   serve(

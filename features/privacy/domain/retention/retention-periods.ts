@@ -184,7 +184,12 @@ export const RETENTION = {
   'job-runs': {
     period: days(30),
     why: 'the last run of a job that no process runs any more',
-    rules: [{ table: 'job_runs', since: 'finished_at', found: 'few' }],
+    rules: [{ table: 'job_runs', since: 'finished_at', found: 'few', only: 'paused_at is null' }],
+  },
+  'dead-letters': {
+    period: days(30),
+    why: 'jobs that were given up for a while, since they succeeded again: whoever looks for a cause finds them',
+    rules: [{ table: 'job_dead_letters', since: 'settled_at', found: 'few' }],
   },
   'mail-files': {
     period: days(14),

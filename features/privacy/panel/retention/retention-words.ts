@@ -59,6 +59,7 @@ const LIMITED: Readonly<Record<RetentionKey, Words | null>> = {
   'export-runs': { what: 'Histórico das exportações, sem os arquivos', since: 'depois de prontas' },
   'sheet-lines': { what: 'Linhas de planilhas importadas', since: 'depois do envio' },
   'sheet-history': { what: 'Histórico das importações de planilhas', since: 'depois do envio' },
+  'dead-letters': null,
   'job-runs': null,
   'mail-files': null,
 };
