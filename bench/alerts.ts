@@ -13,7 +13,7 @@ import { freePort } from '#platform/db/embedded/free-port.ts';
 import { stubSmtp } from '#platform/mail/testing/stub-smtp.ts';
 import { type FaultMode, startFaultProxy } from '#platform/testing/fault-proxy.ts';
 import { hasPrometheus, startPrometheus } from './alerts/prometheus.ts';
-import { openBenchDatabase } from './bench-database.ts';
+import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { Journal } from './journal.ts';
 import { type Shopping, shop } from './kill/shopper.ts';
@@ -79,6 +79,9 @@ const away = (name: string, mode: FaultMode, fires: readonly string[]): Failure 
   begin: () => network.set(mode),
   end: () => network.set('pass'),
 });
+const rename = async (table: string, to: string): Promise<void> => {
+  await queryOnce(database.url, `alter table ${table} rename to ${to}`);
+};
 const failures: readonly Failure[] = [
   {
     name: 'processo morto',
@@ -88,13 +91,14 @@ const failures: readonly Failure[] = [
       server = await start();
     },
   },
-  away('banco recusa conexões', 'refuse', [
-    'VitrineServerErrors',
-    'VitrineStatementsFail',
-    'VitrineJobFails',
-    'VitrineNoJobs',
-  ]),
+  away('banco recusa conexões', 'refuse', ['VitrineServerErrors', 'VitrineStatementsFail', 'VitrineNoJobs']),
   away('banco emudece', 'stall', ['VitrineServerErrors', 'VitrinePoolExhausted']),
+  {
+    name: 'uma tarefa falha',
+    fires: ['VitrineJobFails'],
+    begin: () => rename('export_schedules', 'export_schedules_away'),
+    end: () => rename('export_schedules_away', 'export_schedules'),
+  },
   {
     name: 'servidor de e-mail fora',
     fires: ['VitrineMailsWait'],

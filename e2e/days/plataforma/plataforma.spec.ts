@@ -12,8 +12,24 @@ test('an administrator finds a shop of the demo, and what needs them', async ({ 
   await expect(page.getByRole('heading', { name: 'Ferragens Atlas', level: 1 })).toBeVisible();
   await lookAt(page, { isPhone });
   await page.goto('/plataforma/monitor?aba=tarefas');
-  await expect(page.getByText('Verificação de domínios').first()).toBeVisible({ timeout: 40_000 });
+  const job = 'Verificação de domínios';
+  const row = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: job });
+  await expect(row).toBeVisible();
   await lookAt(page, { isPhone });
+  // Paused, it runs by hand all the same.
+  await row.getByRole('button', { name: `Pausar: ${job}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pausar tarefa' }).click();
+  await expect(row.getByText('Pausada desde')).toBeVisible();
+  const before = await row.innerText();
+  await row.getByRole('button', { name: `Executar agora: ${job}` }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText('Vai rodar')).toHaveCount(0);
+    expect(await row.innerText()).not.toBe(before);
+  }).toPass();
+  await lookAt(page, { isPhone });
+  await row.getByRole('button', { name: `Retomar: ${job}` }).click();
+  await expect(row.getByText('Pausada desde')).toHaveCount(0);
 });
 
 test('found clients and orders open, each look is in the history, and a key gets only what it needs', async ({

@@ -9,8 +9,6 @@ interface Waiting {
 
 /** Timers below this delay fire soon enough by themselves. Milliseconds. */
 const SOON = 10_000;
-/** Between the runs of jobs that somebody waits for; a test waits this long instead. Milliseconds. */
-const [OFTEN, INSTEAD] = [2 * 60_000, 2_000];
 
 let ahead = 0;
 const waiting = new Map<NodeJS.Timeout, Waiting>();
@@ -23,13 +21,10 @@ globalThis.Date = new Proxy(Date, {
 
 const { setTimeout: wait, clearTimeout: forget } = globalThis;
 const setMovable = (run: (...given: unknown[]) => void, after = 0, ...given: unknown[]): NodeJS.Timeout => {
-  const timer = wait(
-    () => {
-      waiting.delete(timer);
-      run(...given);
-    },
-    after < SOON || after > OFTEN ? after : INSTEAD,
-  );
+  const timer = wait(() => {
+    waiting.delete(timer);
+    run(...given);
+  }, after);
   if (after >= SOON) waiting.set(timer, { due: Date.now() + after, run: () => run(...given) });
   return timer;
 };

@@ -1,4 +1,7 @@
 /** A shop with a movable clock: the server's, whose jobs then run, and the browser's. */
+import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { requestRun } from '#platform/jobs/steer-jobs.store.ts';
 import { openPeople } from '../people.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { test as base } from '../test.ts';
@@ -16,7 +19,9 @@ export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
       const server = await startServer({ movableClock: true });
+      const stop = await requestRenewals(server.dataDir);
       await use(server);
+      await stop();
       await server.stop();
     },
     { scope: 'worker', timeout: 150_000 },
@@ -40,6 +45,21 @@ export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }
     });
   },
 });
+
+/** Has subscriptions looked at every two seconds, as by hand, in place of every two minutes. */
+async function requestRenewals(dataDir: string): Promise<() => Promise<void>> {
+  const { url } = await joinEmbeddedDatabase({ dataDir, log: () => {} });
+  const database = openDatabase(url);
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = requestRun(database.db, 'subscriptions renewed', Date.now());
+  }, 2_000);
+  return async () => {
+    clearInterval(timer);
+    await last;
+    await database.close();
+  };
+}
 
 /** By how many days the tests of this worker have moved their server's clock. */
 let ahead = 0;

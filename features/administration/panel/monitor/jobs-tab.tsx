@@ -14,8 +14,22 @@ import { useMayChange } from '../platform-person.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import type { WireDeadLetter, WireJob } from './monitor-words.ts';
 
-const moment = (text: string): string =>
-  new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
+/** With its day only where that is another one. */
+function moment(text: string): string {
+  const at = new Date(text);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return isToday
+    ? at.toLocaleTimeString('pt-BR')
+    : at.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+}
+
+/** Those that need somebody first, then by name. */
+const inOrder = (jobs: readonly WireJob[]): readonly WireJob[] => {
+  const rank = ({ falhas, pausadaEm }: WireJob): number => (falhas > 0 ? 0 : pausadaEm === undefined ? 2 : 1);
+  return jobs.toSorted(
+    (a, b) => rank(a) - rank(b) || jobName(a.nome).localeCompare(jobName(b.nome), 'pt-BR'),
+  );
+};
 
 function JobState({ job }: { readonly job: WireJob }) {
   const { falhas, falhandoDesde, pausadaEm, pedidaEm, rodandoDesde, ultima } = job;
@@ -78,9 +92,10 @@ export function JobsTab({ jobs, letters }: JobsTabProps) {
     },
   });
   const actions = ({ nome, pausadaEm, pedidaEm }: WireJob) => (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex gap-1">
       <Button
         size="sm"
+        className="whitespace-nowrap"
         aria-label={`Executar agora: ${jobName(nome)}`}
         busy={(run.isPending && run.variables === nome) || pedidaEm !== undefined}
         onClick={() => run.mutate(nome)}
@@ -122,7 +137,7 @@ export function JobsTab({ jobs, letters }: JobsTabProps) {
         columns={
           mayChange ? [...columns, { id: 'acoes', title: 'Ações', cell: actions, always: true }] : columns
         }
-        rows={jobs}
+        rows={inOrder(jobs)}
         keyOf={({ nome }) => nome}
         card={(job) => (
           <span className="flex flex-col gap-2">
