@@ -28,8 +28,6 @@ export const jobRunsOf = (db: Db) =>
     .from(jobRuns)
     .orderBy(sql`(${jobRuns.failures} > 0) desc`, asc(jobRuns.name));
 
-export type JobRun = Awaited<ReturnType<typeof jobRunsOf>>[number];
-
 /** The open ones first, then the newest. */
 export const deadLettersOf = (db: Db, max: number) =>
   db
@@ -37,8 +35,6 @@ export const deadLettersOf = (db: Db, max: number) =>
     .from(jobDeadLetters)
     .orderBy(sql`(${jobDeadLetters.settledAt} is null) desc`, desc(jobDeadLetters.lastFailedAt))
     .limit(max);
-
-export type DeadLetter = Awaited<ReturnType<typeof deadLettersOf>>[number];
 
 /** Has the job run as soon as a process looks, also while it is paused. False if there is no such job. */
 export async function requestRun(db: Db, name: string, now: Instant): Promise<boolean> {
