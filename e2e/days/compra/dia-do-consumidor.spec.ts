@@ -103,7 +103,7 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
     'A seguir: Saiu para entrega',
     /^A seguir: Entregue/,
   ]);
-  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  await expect(steps.filter({ hasText: 'Pagamento confirmado' })).toHaveAttribute('aria-current', 'step');
   expect(isPdf(await download(page, main.getByRole('button', { name: 'Baixar recibo' })))).toBe(true);
 });
 
