@@ -1,5 +1,6 @@
 /** Conditions of the panel's lists of products. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
 
@@ -11,8 +12,16 @@ export const ofItsStock = and(
 /** Tracked stock that is too little for the smallest order. */
 export const isSoldOut = sql`${stockLevels.quantity} < greatest(${stockLevels.soldOutBelow}, 1)`;
 
-/** Tracked stock at or below the product's own threshold, or too little for the smallest order. */
-export const isLow = sql`(${stockLevels.quantity} <= ${products.lowStock} or ${isSoldOut})`;
+/**
+ * Tracked stock at or below the product's own threshold, or too little for the smallest order. They are found before the list is put in
+ * its order: few products are low, and in the order of names each of all would be looked at.
+ */
+export const isLow = (supplierId: SupplierId, among: 'unarchived' | 'archived' = 'unarchived'): SQL =>
+  sql`${products.id} = any(array(
+    select low.id from ${products} as low
+    join ${stockLevels} as level on level.supplier_id = low.supplier_id and level.product_id = low.id
+    where low.supplier_id = ${supplierId} and low.archived_at is ${sql.raw(among === 'archived' ? 'not null' : 'null')}
+      and (level.quantity <= low.low_stock or level.quantity < greatest(level.sold_out_below, 1))))`;
 
 /** All words, each as a beginning, in name, brand, code, barcode or description; or exactly the code or barcode. */
 export function matching(text: string): SQL {

@@ -46,7 +46,7 @@ const ofItsCategory = and(
   eq(categories.id, products.categoryId),
 );
 
-/** The page is chosen by indexed columns first; categories are looked up for its lines alone. */
+/** The page is chosen by few columns first; the others and the categories are looked up for its lines alone. */
 export async function panelProducts(
   db: Db,
   supplierId: SupplierId,
@@ -55,17 +55,29 @@ export async function panelProducts(
 ): Promise<PanelListProduct[]> {
   const inOrder = query.descending ? desc : asc;
   const sorted = sortColumns[query.sort];
-  const rows = await listed(db)
-    .where(chosen(supplierId, query))
+  const order = [
     // Products without tracked stock come last, in both directions.
-    .orderBy(
-      ...(query.sort === 'stock'
-        ? [sql`${sorted} ${sql.raw(query.descending ? 'desc' : 'asc')} nulls last`]
-        : [inOrder(sorted)]),
-      inOrder(products.id),
-    )
+    query.sort === 'stock'
+      ? sql`${sorted} ${sql.raw(query.descending ? 'desc' : 'asc')} nulls last`
+      : inOrder(sorted),
+    inOrder(products.id),
+  ];
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(stockLevels, ofItsStock)
+    .where(chosen(supplierId, query))
+    .orderBy(...order)
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  const rows = await db
+    .select(columns)
+    .from(page)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, page.id)))
+    .leftJoin(stockLevels, ofItsStock)
+    .innerJoin(categories, ofItsCategory)
+    .orderBy(...order);
   return rows.map(listedProduct);
 }
 
@@ -113,9 +125,7 @@ export async function countPanelProducts(
   supplierId: SupplierId,
   query: PanelListQuery,
 ): Promise<number> {
-  const from = db.select({ total: count() }).from(products);
-  const joined = query.lowStock ? from.leftJoin(stockLevels, ofItsStock) : from;
-  const [row] = await joined.where(chosen(supplierId, query));
+  const [row] = await db.select({ total: count() }).from(products).where(chosen(supplierId, query));
   return row?.total ?? 0;
 }
 
@@ -143,7 +153,7 @@ const chosen = (supplierId: SupplierId, query: PanelListQuery): SQL | undefined 
       : or(eq(products.categoryId, query.categoryId), eq(products.rootCategoryId, query.categoryId)),
     query.brandKey === undefined ? undefined : eq(products.brandKey, query.brandKey),
     query.withoutPicture ? isNull(products.picture) : undefined,
-    query.lowStock ? isLow : undefined,
+    query.lowStock ? isLow(supplierId, query.state === 'archived' ? 'archived' : 'unarchived') : undefined,
     query.onOffer ? onOffer : undefined,
     query.ids && sql`${products.id} = any(${sql.param([...query.ids])}::uuid[])`,
   );

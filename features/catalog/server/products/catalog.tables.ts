@@ -154,6 +154,7 @@ export const products = pgTable(
     index('products_panel_by_price').on(t.supplierId, t.price, t.id),
     index('products_panel_by_change').on(t.supplierId, t.updatedAt, t.id),
     // The index `products_by_facets` is created in a migration because it INCLUDEs columns: what filters and counts read.
+    // So is `products_panel_facts`: unarchived products in narrow rows, of which the panel counts and compares all.
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),

@@ -28,6 +28,20 @@ export async function stockRows(
   { limit, offset }: PageRange,
 ): Promise<StoredRow[]> {
   const direction = sql.raw(query.descending ? 'desc' : 'asc');
+  const order = [
+    sql`${sorted[query.sort]} ${direction} nulls last`,
+    (query.descending ? desc : asc)(products.id),
+  ];
+  // Of all rows only what they are compared by is read; the others' columns are of the page alone.
+  const page = db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(stockLevels, ofItsStock)
+    .where(chosen(db, supplierId, query))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .select({
       id: products.id,
@@ -40,12 +54,10 @@ export async function stockRows(
       lowStock: products.lowStock,
       smallestOrder: stockLevels.soldOutBelow,
     })
-    .from(products)
+    .from(page)
+    .innerJoin(products, and(eq(products.supplierId, supplierId), eq(products.id, page.id)))
     .leftJoin(stockLevels, ofItsStock)
-    .where(chosen(db, supplierId, query))
-    .orderBy(sql`${sorted[query.sort]} ${direction} nulls last`, (query.descending ? desc : asc)(products.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...order);
   const units = (value: number | null) => (value === null ? undefined : thousandths(value));
   return rows.map(({ picture, available, lowStock, smallestOrder, ...row }) => ({
     ...row,
@@ -113,7 +125,7 @@ const isAtStore = (db: Db, supplierId: SupplierId, storeId: string): SQL =>
   );
 
 const conditions: Readonly<Record<StockFilter, (db: Db, supplierId: SupplierId) => SQL>> = {
-  low: () => isLow,
+  low: (_, supplierId) => isLow(supplierId),
   'sold-out': () => isSoldOut,
   untracked: () => isNull(stockLevels.quantity),
   awaited: (db, supplierId) =>
