@@ -78,11 +78,11 @@ describe('sales', () => {
   });
 
   test('of months are those of their days, whatever is summed up again', async () => {
-    const kept = await order({ [coffee]: 2, [tea]: 1 });
+    const first = await order({ [coffee]: 2, [tea]: 1 });
     const gone = await order({ [coffee]: 1 }, 3);
     await order({ [tea]: 1 }, 25);
     await sumUpDays(database.current);
-    await moveThrough(shop, kept, 'picking');
+    await moveThrough(shop, first, 'picking');
     await changeOrderStatus(shop, { number: gone, to: 'cancelled', reason: 'desistiu' });
     await sumUpDays(database.current);
     const { rows } = await shop.db.execute<Record<string, string>>(sql`
