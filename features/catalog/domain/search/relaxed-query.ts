@@ -5,7 +5,7 @@ import { MIN_RARE_ABBREVIATION, numberForms, splits } from './search-forms.ts';
 import { unitOf } from './search-measures.ts';
 import { pairsOf, phrasesOf, wordOf } from './search-phrases.ts';
 import { type Run, type Slot, sayingWordings, slotRuns, type Wording } from './search-query.ts';
-import type { Synonyms } from './search-synonyms.ts';
+import { bothSynonyms, type Synonyms, synonymKey } from './search-synonyms.ts';
 import { isLetters, type SearchTerm } from './search-terms.ts';
 
 export interface RelaxedSlot {
@@ -51,21 +51,37 @@ export interface Relaxable {
   readonly likes: readonly LikeWord[];
 }
 
-/** `synonyms`: of the shop and of related words, by the keys of the terms and of what was meant. */
+export interface Related {
+  readonly all: Synonyms;
+  /** Those of `all` that lead from a use to what is for it, and not back. */
+  readonly leading: Synonyms;
+}
+
+/**
+ * `synonyms`: of all shops and of this one, by the keys of the terms and of what was meant. What else is related to a phrase stands loosely for
+ * each of its words: a product of it would else have as many words as the phrase, and come before one that is called so. Only a use has no
+ * product that is called so.
+ */
 export function relaxedSlots(
   { terms, meant, row, likes }: Relaxable,
   synonyms: Synonyms,
+  related: Related,
 ): readonly RelaxedSlot[] {
   const runs = slotRuns(terms);
-  const loose = runs.map((run): Wording[] => [...looseWordings(run, likes, synonyms)]);
+  const all = bothSynonyms(synonyms, related.all);
+  const loose = runs.map((run): Wording[] => [...looseWordings(run, likes, all)]);
   const meantRuns = slotRuns(meant ?? terms);
   // A word corrected to a stop word leaves the words of both apart.
   const readings = meantRuns.length === runs.length && meant !== undefined ? [runs, meantRuns] : [runs];
   const phrases = runs.map((): Wording[] => []);
   for (const { key, covered } of readings.flatMap(phrasesOf)) {
-    const wordings = (synonyms.get(key) ?? []).flatMap(sayingWordings);
+    const wordings = [synonyms, related.leading].flatMap((book) =>
+      (book.get(key) ?? []).flatMap(sayingWordings),
+    );
     const part = covered.length > 1 ? phrases : loose;
     for (const index of covered) part[index]?.push(...wordings);
+    const others = (related.all.get(key) ?? []).flatMap(sayingWordings);
+    for (const index of covered) loose[index]?.push(...others);
   }
   for (const { words, covered } of pairsOf(runs)) {
     const wordings = numberForms(words.join('')).map((word) => ({ words: [word] }));
@@ -73,8 +89,14 @@ export function relaxedSlots(
   }
   return runs.map((run, index) => {
     const { whole = [], other = [], wide = [] } = row[index] ?? {};
+    const isTyped = index < runs.length - 1 && related.all.has(synonymKey(wordOf(run) ?? ''));
     return {
-      close: [...whole, ...other, ...(phrases[index] ?? [])],
+      // A word that is known as a whole is no beginning of another: 'dor' of 'dorzolamida'.
+      close: [
+        ...whole,
+        ...other.filter(({ beginning }) => !(isTyped && beginning)),
+        ...(phrases[index] ?? []),
+      ],
       loose: loose[index] ?? [],
       short: wide,
       factor: index === 0 && runs.length > 1 ? headFactorOf(run) : factorOf(run),

@@ -6,15 +6,16 @@ import { derivedForms } from './search-derived-forms.ts';
 import { ALL_KNOWN, searchQuery } from './search-query.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { searchTerms } from './search-terms.ts';
-import { relatedWords } from './words/search-related-words.ts';
+import { leadingWords, relatedWords } from './words/search-related-words.ts';
 
-const slotsOf = (text: string, synonyms = synonymsOf([])) => {
+const NONE = synonymsOf([]);
+const slotsOf = (text: string, synonyms = NONE, all = NONE, leading = NONE) => {
   const terms = searchTerms(text);
   const [row = []] = searchQuery(terms, synonyms, ALL_KNOWN);
-  return relaxedSlots({ terms, row, likes: [] }, synonyms);
+  return relaxedSlots({ terms, row, likes: [] }, synonyms, { all, leading });
 };
-const looseWords = (text: string, synonyms = synonymsOf([])) =>
-  slotsOf(text, synonyms).map(({ loose }) => loose.map(({ words }) => words.join(' ')));
+const looseWords = (text: string, related = NONE) =>
+  slotsOf(text, NONE, related).map(({ loose }) => loose.map(({ words }) => words.join(' ')));
 
 describe('words of one family', () => {
   test.each([
@@ -65,6 +66,29 @@ describe('a relaxed search', () => {
     expect(looseWords('albendazol', relatedWords)[0]).not.toContain('mebendazol');
   });
 
+  test('what a phrase leads to stands loosely for its words: what is called so comes first', () => {
+    const [one, other] = slotsOf('hot wheels', NONE, synonymsOf([['carrinho', 'hot wheels']]));
+    for (const slot of [one, other]) {
+      expect(slot?.loose.map(({ words }) => words.join())).toContain('carrinho');
+      expect(slot?.close.map(({ words }) => words.join())).not.toContain('carrinho');
+    }
+  });
+
+  test('a phrase that names a use counts in full for what is for it', () => {
+    const closely = slotsOf('remédio pressão alta', NONE, relatedWords, leadingWords).map(({ close }) =>
+      close.map(({ words }) => words.join()).includes('losartana'),
+    );
+    expect(closely).toEqual([false, true, true]);
+  });
+
+  test('a known word is no beginning of another one, unless it is still being typed', () => {
+    const begins = (text: string) =>
+      slotsOf(text, NONE, relatedWords).map(({ close }) => close.some(({ beginning }) => beginning === true));
+    expect(begins('dor garganta')).toEqual([false, true]);
+    expect(begins('garganta dor')).toEqual([false, true]);
+    expect(begins('choco branco')).toEqual([true, true]);
+  });
+
   test('numbers, units apart from them and vague words count for less', () => {
     expect(slotsOf('produto 500 dove litros').map(({ factor }) => factor)).toEqual([0.25, 0.5, 1, 0.25]);
     expect(slotsOf('luva de borracha').map(({ factor }) => factor)).toEqual([1.2, 1]);
@@ -82,7 +106,7 @@ describe('a relaxed search', () => {
   test('has close wordings for every word, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (text) => {
-        const slots = slotsOf(text, relatedWords);
+        const slots = slotsOf(text, NONE, relatedWords);
         expect(slots.every(({ close, factor }) => close.length > 0 && factor > 0)).toBe(true);
         expect(slots.flatMap(({ loose }) => loose).every(({ words }) => !words.includes(''))).toBe(true);
       }),

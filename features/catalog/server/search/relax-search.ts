@@ -16,12 +16,14 @@ import {
   relaxedSlots,
   wordsToLookUp,
 } from '../../domain/search/relaxed-query.ts';
-import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
-import { relatedWords } from '../../domain/search/words/search-related-words.ts';
+import type { Synonyms } from '../../domain/search/search-synonyms.ts';
+import { leadingWords, relatedWords } from '../../domain/search/words/search-related-words.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { type ComparedWord, countMatches, existingWords, findCombinations } from './relaxed-search.store.ts';
 import { allOf, anyOf, anyWording } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';
+
+const related = { all: relatedWords, leading: leadingWords };
 
 /** The parameters of the condition and of the rank that depend on which words match. */
 export type Relaxed = Pick<SearchValues, 'terms' | 'whole' | 'written' | 'named'>;
@@ -38,8 +40,8 @@ export async function relaxSearch(
   synonymsOfKeys: (keys: readonly string[]) => Promise<Synonyms>,
 ): Promise<Relaxed | undefined> {
   const keys = [relaxable.terms, relaxable.meant ?? []].flatMap(relaxedKeysOf);
-  const synonyms = bothSynonyms(await synonymsOfKeys([...new Set(keys)]), relatedWords);
-  const slots = relaxedSlots(relaxable, synonyms);
+  const synonyms = await synonymsOfKeys([...new Set(keys)]);
+  const slots = relaxedSlots(relaxable, synonyms, related);
   const known = await existingWords(db, supplierId, wordsToLookUp(slots));
   const possible = possibleSlots(slots, known);
   const words = possible.map((slot) => comparedWord(slot, true));
@@ -57,7 +59,7 @@ export async function relaxSearch(
 
 /** Matches products in whose name or brand every distinctive word has a stand-in: a related, derived or corrected one. Null for none. */
 export function standIns(relaxable: Relaxable, synonyms: Synonyms): string | null {
-  const slots = relaxedSlots(relaxable, bothSynonyms(synonyms, relatedWords)).filter(isSignificant);
+  const slots = relaxedSlots(relaxable, synonyms, related).filter(isSignificant);
   return slots.length === 0 ? null : allOf(slots.map((slot) => comparedWord(slot, true).either));
 }
 

@@ -51,5 +51,57 @@ osteoporose > alendronato, risedronato
 próstata > finasterida, tansulosina
 impotência > sildenafila, tadalafila
 calvície, queda de cabelo > finasterida, minoxidil
-anticoagulante > varfarina, rivaroxabana
+anticoagulante, trombose > varfarina, rivaroxabana, enoxaparina, heparina, apixabana
+garganta, dor de garganta > benzidamina, flurbiprofeno, tirotricina, cetilpiridínio
+ouvido, dor de ouvido > otológico, oto, ciprofloxacino
+olho seco, olho > oft, oftálmico, hialuronato, carmelose
+infecção urinária, cistite > nitrofurantoína, norfloxacino, ciprofloxacino, fosfomicina, fenazopiridina
+infecção > amoxicilina, azitromicina, cefalexina, ciprofloxacino
+ferida, machucado, infecção na pele > neomicina, bacitracina, mupirocina, sulfadiazina
+artrose > glicosamina, condroitina, diacereína
+artrite, reumatismo, artrite reumatoide > meloxicam, metotrexato, leflunomida, diclofenaco
+gota > alopurinol, colchicina
+coluna, dor nas costas, dor na coluna, torcicolo > carisoprodol, ciclobenzaprina, orfenadrina
+dor nas articulações, dor no joelho > meloxicam, diclofenaco, glicosamina
+glaucoma > timolol, latanoprosta, dorzolamida, brimonidina
+parkinson, doença de parkinson > levodopa, pramipexol, biperideno
+alzheimer, demência > donepezila, memantina, rivastigmina, galantamina
+esquizofrenia, antipsicótico > risperidona, olanzapina, quetiapina, haloperidol
+transtorno bipolar > lítio, quetiapina, lamotrigina
+déficit de atenção, tdah > metilfenidato
+parar de fumar, tabagismo > bupropiona, nicotina
+psoríase > calcipotriol, clobetasol, metotrexato
+dermatite, eczema, coceira > hidrocortisona, betametasona, dexclorfeniramina, hidroxizina
+arritmia > amiodarona, propafenona
+insuficiência cardíaca, coração > carvedilol, digoxina, espironolactona
+angina, infarto > isossorbida, propatilnitrato, ácido acetilsalicílico
+triglicerídeos, triglicérides > ciprofibrato, fenofibrato
+varizes, má circulação > diosmina, hesperidina, aesculus
+hemorroida > diosmina, policresuleno
+menopausa, reposição hormonal > estradiol, tibolona
+dia seguinte, pílula do dia seguinte > levonorgestrel
+endometriose > dienogeste, gosserrelina
+infertilidade, ovulação > clomifeno
+antiviral > aciclovir, valaciclovir, oseltamivir
+hiv, aids > lamivudina, zidovudina, efavirenz, tenofovir
+hepatite > entecavir, lamivudina
+câncer, quimioterapia > tamoxifeno, anastrozol, metotrexato
+leucemia > imatinibe, citarabina
+anestésico > lidocaína, bupivacaína, prilocaína
+cinetose, enjoo de viagem > dimenidrinato, meclizina
+soluço > clorpromazina
+fígado, ressaca > silimarina, metionina
+pneumonia, sinusite > amoxicilina, azitromicina, levofloxacino
+tuberculose > rifampicina, isoniazida
+malária > cloroquina, primaquina
+toxoplasmose > espiramicina, sulfadiazina
+vaginal, corrimento > metronidazol, clotrimazol, nistatina
+incontinência, bexiga > oxibutinina, tolterodina
+emagrecer, obesidade > sibutramina, orlistate
+abrir o apetite, apetite > ciproeptadina, buclizina
+cálcio, ossos > carbonato de cálcio, colecalciferol
+vitamina d > colecalciferol
+vitamina b12 > cianocobalamina
+vitamina a > retinol
+gravidez, gestante > ácido fólico
 `;

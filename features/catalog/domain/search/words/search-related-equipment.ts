@@ -102,4 +102,16 @@ chinelo, sandália
 calçado, tênis, sapatênis, bota
 caderno, fichário
 ferramenta > furadeira, parafusadeira, chave
+serrote > serra
+colchão, colchonete
+ferro de roupa, passar roupa > ferro de passar, ferro a vapor, passadeira
+som de carro, rádio de carro > auto rádio, mp3 player, player automotivo
+encher pneu > compressor, calibrador, bomba de ar
+torradeira de pão > torradeira
+máquina de costurar > máquina de costura
+pescar, pescaria > pesca, molinete, vara
+jardim, jardinagem > mangueira, regador, tesoura de poda
+material escolar, volta às aulas > caderno, lápis, mochila, estojo
+bebê conforto, cadeirinha > cadeira auto
+banho de bebê > banheira
 `;

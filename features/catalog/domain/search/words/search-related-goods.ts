@@ -119,4 +119,19 @@ veneno > raticida, formicida, inseticida, mata
 cupim, cupinicida
 pulga, antipulgas, carrapato
 puxar água > rodo
+antibacteriano, bacteriano, germe > bactericida, antisséptico, protex
+geriátrica, adulto, idoso > geriátrica, adulto, bigfral, tena
+gel de cabelo > gel fixador, gel capilar, fixador
+chá gelado > ice tea, chá mate, mate
+enlatado > lata, conserva
+energética > energético, energy
+baunilha, extrato de baunilha > aroma, essência
+guardar comida, guarda comida, marmita > pote, vasilha
+filhote > filhotes, junior, puppy
+areia de gato > granulado, areia sanitária
+lenço de papel > lenços, lenço descartável
+limpa chão, limpar chão > desinfetante, limpador, limpa pisos
+nariz, entupido > nasal, nas
+vegano, vegetariano > soja, vegetal
+churrasco > carvão, sal grosso, espeto
 `;
