@@ -30,7 +30,7 @@ test.describe('where nothing is brought', () => {
 
     await setQuantity(drawer, ABACAXI, '8');
     await expect(drawer.getByText('Entrega no CEP 05435-000')).toBeVisible();
-    await expect(amount(drawer, 'Taxa de entrega')).toHaveText('R$ 14,90');
+    await expect(amount(drawer, 'Taxa de entrega')).toHaveText('R$ 9,90');
 
     await cep.fill('69900970');
     await expect(drawer.getByText('O fornecedor não atende no endereço informado')).toBeVisible();
