@@ -54,6 +54,8 @@ beforeAll(async () => {
   ordering = false;
   await shopper;
   await db.query(`insert into orders values (1000000, 'before the moment')`);
+  // A Date has whole milliseconds: the moment must not be cut to before the order.
+  await sleep(20);
   const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
   await sleep(20);
   moment = rows[0]?.now.toISOString() ?? '';
