@@ -24,7 +24,7 @@ export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }
       await stop();
       await server.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 320_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.url),
   people: [

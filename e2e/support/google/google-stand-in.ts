@@ -48,7 +48,7 @@ export const test = base.extend<{ readonly google: Google }, { readonly ownServe
       await server.stop();
       collect.close();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 320_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.server.url),
   people: [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
@@ -30,7 +30,8 @@ export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProp
     <details className="group w-fit text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand-text">
         Preço em cada forma de pagamento
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+        {/* The icon of the breadcrumbs: another one would be a file more of the first page. */}
+        <ChevronRight aria-hidden="true" className="size-4 rotate-90 transition group-open:-rotate-90" />
       </summary>
       <dl className="flex flex-col gap-2 pb-2">
         {byPrice(prices).map(({ price, names }) => (
