@@ -30,7 +30,7 @@ export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProp
     <details className="group w-fit text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-brand-text">
         Preço em cada forma de pagamento
-        {/* The icon of the breadcrumbs: another one would be a file more of the first page. */}
+        {/* The icon of the header: another one would be a file more of the first page. */}
         <ChevronRight aria-hidden="true" className="size-4 rotate-90 transition group-open:-rotate-90" />
       </summary>
       <dl className="flex flex-col gap-2 pb-2">

@@ -1,4 +1,4 @@
-import { ChevronDown, Truck } from 'lucide-react';
+import { ChevronRight, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
@@ -28,7 +28,11 @@ export function FreightByCep({ productId, quantity }: FreightByCepProps) {
       >
         <Truck aria-hidden="true" className="size-5 text-brand-text" strokeWidth={1.75} />
         Calcular frete e prazo
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 transition group-open:rotate-180" />
+        {/* The icon of the header: another one would be a file more of the first page. */}
+        <ChevronRight
+          aria-hidden="true"
+          className="ml-auto size-5 rotate-90 transition group-open:-rotate-90"
+        />
       </summary>
       <div className="px-4 pt-1 pb-4">
         <noscript>Informe o endereço ao finalizar a compra: o frete aparece antes de confirmar.</noscript>
