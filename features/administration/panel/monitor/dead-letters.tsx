@@ -2,10 +2,8 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { jobName } from '../../contract/job-names.ts';
+import { localMoment } from '../local-moment.ts';
 import type { WireDeadLetter } from './monitor-words.ts';
-
-const moment = (text: string): string =>
-  new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 interface DeadLettersProps {
   readonly letters: readonly WireDeadLetter[];
@@ -31,11 +29,11 @@ export const DeadLetters = ({ letters, onRun }: DeadLettersProps) =>
                 {resolvidaEm === undefined ? (
                   <Badge tone="danger">{tentativas} tentativas</Badge>
                 ) : (
-                  <Badge tone="success">Deu certo em {moment(resolvidaEm)}</Badge>
+                  <Badge tone="success">Deu certo em {localMoment(resolvidaEm)}</Badge>
                 )}
               </span>
               <span className="text-ink-2 text-sm wrap-anywhere">
-                De {moment(desde)} a {moment(ultimaFalha)}: {erro}
+                De {localMoment(desde)} a {localMoment(ultimaFalha)}: {erro}
               </span>
             </span>
             {resolvidaEm === undefined && onRun !== undefined && (

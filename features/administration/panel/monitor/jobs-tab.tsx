@@ -11,16 +11,16 @@ import { useApi } from '#platform/web/use-api.ts';
 import { jobName } from '../../contract/job-names.ts';
 import { pauseJobEndpoint, resumeJobEndpoint, runJobEndpoint } from '../../contract/monitor.endpoints.ts';
 import { useMayChange } from '../platform-person.ts';
+import { localMoment } from '../local-moment.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import type { WireDeadLetter, WireJob } from './monitor-words.ts';
 
 /** With its day only where that is another one. */
 function moment(text: string): string {
   const at = new Date(text);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday
+  return at.toDateString() === new Date().toDateString()
     ? at.toLocaleTimeString('pt-BR')
-    : at.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+    : localMoment(text);
 }
 
 /** Those that need somebody first, then by name. */

@@ -11,6 +11,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { showMonitorSchema } from '../../contract/monitor.schema.ts';
+import { localMoment } from '../local-moment.ts';
 import { JobsTab } from './jobs-tab.tsx';
 import { monitorQuery } from './monitor-query.ts';
 import { noticeText } from './monitor-words.ts';
@@ -18,16 +19,13 @@ import { UnsentMails } from './unsent-mails.tsx';
 
 type Payment = Answer<typeof showMonitorSchema>['pagamentos'][number];
 
-const moment = (text: string): string =>
-  new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
-
 const paymentColumns: readonly Column<Payment>[] = [
   { id: 'pedido', title: 'Pedido', cell: ({ numpedido }) => numpedido, always: true },
   { id: 'loja', title: 'Loja', cell: ({ fornecedor }) => fornecedor.nome },
   { id: 'valor', title: 'Valor', numeric: true, cell: ({ valor }) => formatMoney(fromReais(valor)) },
   { id: 'provedor', title: 'Provedor', cell: ({ provedor }) => provedor },
   { id: 'tentativas', title: 'Tentativas', numeric: true, cell: ({ tentativas }) => tentativas },
-  { id: 'desde', title: 'Desde', cell: ({ desde }) => moment(desde) },
+  { id: 'desde', title: 'Desde', cell: ({ desde }) => localMoment(desde) },
 ];
 
 /** What needs a person of the platform. */
@@ -92,7 +90,7 @@ export function MonitorScreen() {
                         Pedido {numpedido} · {formatMoney(fromReais(valor))}
                       </span>
                       <span className="text-ink-2 text-sm">
-                        {fornecedor.nome}, desde {moment(desde)}
+                        {fornecedor.nome}, desde {localMoment(desde)}
                       </span>
                     </span>
                   )}

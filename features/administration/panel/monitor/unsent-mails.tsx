@@ -11,9 +11,8 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { resendPlatformMailsEndpoint } from '../../contract/monitor.endpoints.ts';
 import { useMayChange } from '../platform-person.ts';
+import { localMoment } from '../local-moment.ts';
 import { unsentMailsQuery } from './monitor-query.ts';
-
-const moment = (text: string): string => new Date(text).toLocaleString('pt-BR');
 
 /** Mails of all shops that were given up, to be sent again one by one or all together. */
 export function UnsentMails() {
@@ -67,7 +66,7 @@ export function UnsentMails() {
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="font-semibold">{tipo}</span>
               <span className="text-ink-2 text-sm wrap-anywhere">
-                Desistimos em {moment(desistimosEm)}, depois de {tentativas} tentativas
+                Desistimos em {localMoment(desistimosEm)}, depois de {tentativas} tentativas
                 {ultimoErro === null ? '' : `: ${ultimoErro}`}
               </span>
             </span>

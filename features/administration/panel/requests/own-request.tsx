@@ -1,23 +1,25 @@
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { formatDateTime } from '#kernel/time/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import type { WireIdentityRequest } from '../../contract/identity-requests.schema.ts';
 import { ComparedIdentity } from './compared-identity.tsx';
 
-const moment = (text: string): string =>
-  new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-
 /** The shop's last request, as its owner sees it. */
 export function OwnRequest({ request }: { readonly request: WireIdentityRequest }) {
+  const { shop } = useStaffPlace();
+  const momentOf = (text: string): string => formatDateTime(Date.parse(text), timeZoneOf(shop));
   const { situacao, antes, pedido, motivo, mensagem, pedidoPor, pedidoEm, decididoEm } = request;
   if (situacao === 'RETIRADA') return null;
   if (situacao === 'APROVADA')
     return decididoEm === undefined ? null : (
-      <Alert tone="success">A última mudança pedida foi aprovada em {moment(decididoEm)}.</Alert>
+      <Alert tone="success">A última mudança pedida foi aprovada em {momentOf(decididoEm)}.</Alert>
     );
   return (
     <div className="flex flex-col gap-4">
       {situacao === 'ABERTA' ? (
         <Alert title="Sua solicitação está com a plataforma">
-          Enviada por {pedidoPor} em {moment(pedidoEm)}. A loja continua como está até a resposta.
+          Enviada por {pedidoPor} em {momentOf(pedidoEm)}. A loja continua como está até a resposta.
         </Alert>
       ) : (
         <Alert tone="warn" title="A plataforma devolveu a solicitação">

@@ -13,10 +13,8 @@ import { legalIdentityFromWire } from '../../contract/identity-requests.wire.ts'
 import { isOutdated } from '../../domain/identity-request.ts';
 import { useMayChange } from '../platform-person.ts';
 import { shopHref } from '../shops/shops-screen.tsx';
+import { localMoment } from '../local-moment.ts';
 import { ComparedIdentity } from './compared-identity.tsx';
-
-const moment = (text: string): string =>
-  new Date(text).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** One shop's request: what it was, what it would be, and what the platform does with it. */
 export function RequestCard({ row }: { readonly row: WireListedRequest }) {
@@ -49,8 +47,8 @@ export function RequestCard({ row }: { readonly row: WireListedRequest }) {
           </AppLink>
         </h2>
         <p className="text-ink-2 text-sm">
-          Pedida por {pedidoPor} em {moment(pedidoEm)}
-          {decididoEm !== undefined && `; respondida por ${decididoPor ?? ''} em ${moment(decididoEm)}`}
+          Pedida por {pedidoPor} em {localMoment(pedidoEm)}
+          {decididoEm !== undefined && `; respondida por ${decididoPor ?? ''} em ${localMoment(decididoEm)}`}
         </p>
       </div>
       {outdated && (
