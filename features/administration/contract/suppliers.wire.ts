@@ -41,13 +41,13 @@ export const checklistFromWire = (wire: WireChecklist): CheckedItem[] =>
     return item === undefined ? [] : [{ item, done }];
   });
 
-type WireIdentity = Pick<
+type WireSupplierIdentity = Pick<
   WireManagedShop,
   'nome' | 'slug' | 'razaoSocial' | 'cnpj' | 'endereco' | 'telefone' | 'email'
 >;
 type WireBehaviour = Pick<WireManagedShop, 'tags' | 'modulos' | 'whiteLabel' | 'listado'>;
 
-export const identityFromWire = (wire: WireIdentity): SupplierIdentity => ({
+export const supplierIdentityFromWire = (wire: WireSupplierIdentity): SupplierIdentity => ({
   name: wire.nome.trim(),
   slug: wire.slug,
   legalName: wire.razaoSocial.trim(),
@@ -56,7 +56,15 @@ export const identityFromWire = (wire: WireIdentity): SupplierIdentity => ({
   ...defined({ phone: wire.telefone, email: wire.email }),
 });
 
-export const identityToWire = ({ name, slug, legalName, cnpj, address, phone, email }: SupplierIdentity) => ({
+export const supplierIdentityToWire = ({
+  name,
+  slug,
+  legalName,
+  cnpj,
+  address,
+  phone,
+  email,
+}: SupplierIdentity) => ({
   nome: name,
   slug,
   razaoSocial: legalName,
@@ -79,7 +87,7 @@ export const behaviourFromWire = ({
 
 export const managedShopToWire = (shop: ManagedSupplier): WireManagedShop => ({
   idfornecedor: shop.id,
-  ...identityToWire(shop),
+  ...supplierIdentityToWire(shop),
   tags: [...shop.tags],
   modulos: [...shop.modules],
   whiteLabel: shop.whiteLabel,
@@ -91,7 +99,7 @@ export const managedShopToWire = (shop: ManagedSupplier): WireManagedShop => ({
 
 export const managedShopFromWire = (wire: WireManagedShop): ManagedSupplier => ({
   id: wire.idfornecedor,
-  ...identityFromWire(wire),
+  ...supplierIdentityFromWire(wire),
   ...behaviourFromWire(wire),
   state: shopStateFromWire(wire.situacao),
   ...defined({ stateReason: wire.motivo }),

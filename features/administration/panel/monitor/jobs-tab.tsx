@@ -10,17 +10,15 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { jobName } from '../../contract/job-names.ts';
 import { pauseJobEndpoint, resumeJobEndpoint, runJobEndpoint } from '../../contract/monitor.endpoints.ts';
-import { useMayChange } from '../platform-person.ts';
 import { localMoment } from '../local-moment.ts';
+import { useMayChange } from '../platform-person.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import type { WireDeadLetter, WireJob } from './monitor-words.ts';
 
 /** With its day only where that is another one. */
 function moment(text: string): string {
   const at = new Date(text);
-  return at.toDateString() === new Date().toDateString()
-    ? at.toLocaleTimeString('pt-BR')
-    : localMoment(text);
+  return at.toDateString() === new Date().toDateString() ? at.toLocaleTimeString('pt-BR') : localMoment(text);
 }
 
 /** Those that need somebody first, then by name. */

@@ -10,8 +10,8 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { resendPlatformMailsEndpoint } from '../../contract/monitor.endpoints.ts';
-import { useMayChange } from '../platform-person.ts';
 import { localMoment } from '../local-moment.ts';
+import { useMayChange } from '../platform-person.ts';
 import { unsentMailsQuery } from './monitor-query.ts';
 
 /** Mails of all shops that were given up, to be sent again one by one or all together. */

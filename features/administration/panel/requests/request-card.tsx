@@ -11,9 +11,9 @@ import { approveRequestEndpoint, returnRequestEndpoint } from '../../contract/id
 import type { WireListedRequest } from '../../contract/identity-requests.schema.ts';
 import { legalIdentityFromWire } from '../../contract/identity-requests.wire.ts';
 import { isOutdated } from '../../domain/identity-request.ts';
+import { localMoment } from '../local-moment.ts';
 import { useMayChange } from '../platform-person.ts';
 import { shopHref } from '../shops/shops-screen.tsx';
-import { localMoment } from '../local-moment.ts';
 import { ComparedIdentity } from './compared-identity.tsx';
 
 /** One shop's request: what it was, what it would be, and what the platform does with it. */

@@ -11,10 +11,10 @@ import {
   behaviourFromWire,
   checklistItemToWire,
   checklistToWire,
-  identityFromWire,
   managedShopToWire,
   shopStateFromWire,
   shopStateToWire,
+  supplierIdentityFromWire,
 } from '../../contract/suppliers.wire.ts';
 import { shopTexts } from '../../contract/texts.ts';
 import type { ChecklistItem } from '../../domain/checklist.ts';
@@ -60,7 +60,7 @@ export function platformSuppliersRoutes(app: FastifyInstance): void {
     schemas.openShopSchema,
     { ...writers, supplier: 'none' },
     async (context, { body }) =>
-      managedShopToWire(orRefuse(await openShop(context, identityFromWire(body)), shopTexts)),
+      managedShopToWire(orRefuse(await openShop(context, supplierIdentityFromWire(body)), shopTexts)),
   );
 
   serve(app, calls.showShopEndpoint, schemas.showShopSchema, readers, async (context) => {
@@ -74,7 +74,7 @@ export function platformSuppliersRoutes(app: FastifyInstance): void {
     schemas.changeShopIdentitySchema,
     writers,
     async (context, { body }) => {
-      const changed = await changeShopIdentity(context, identityFromWire(body), body.versao);
+      const changed = await changeShopIdentity(context, supplierIdentityFromWire(body), body.versao);
       return managedShopToWire(orRefuse(withWireFacts(changed, factsToWire), texts));
     },
   );

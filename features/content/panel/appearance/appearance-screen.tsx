@@ -8,7 +8,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { shopQuery } from '../shop-query.ts';
-import { ColoursForm } from './colours-form.tsx';
+import { AppearanceForm } from './appearance-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { MenuTab } from './menu-form.tsx';
 import { RedirectsTab } from './redirects-tab.tsx';
@@ -46,7 +46,7 @@ export function AppearanceScreen({ legalIdentity }: AppearanceScreenProps) {
             {
               id: 'cores',
               label: 'Cores e logomarca',
-              content: () => <ColoursForm appearance={data.appearance} />,
+              content: () => <AppearanceForm appearance={data.appearance} />,
             },
             {
               id: 'identidade',

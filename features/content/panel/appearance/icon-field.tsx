@@ -6,14 +6,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { addPagePictureEndpoint } from '../../contract/page-pictures.endpoints.ts';
-import type { ColoursValues } from './colours-values.ts';
+import type { AppearanceValues } from './appearance-values.ts';
 import { squarePng } from './square-png.ts';
 
 /** As tabs show it, and larger. */
 const SIZES = [16, 32, 64];
 
 /** The tab's icon: stored as a square PNG when it is chosen, shown in the shop when the form is saved. */
-export function IconField({ form }: { readonly form: PanelForm<ColoursValues> }) {
+export function IconField({ form }: { readonly form: PanelForm<AppearanceValues> }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const icon = form.form.watch('icon');

@@ -6,10 +6,10 @@ import { Button } from '#platform/ui/button.tsx';
 import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { addPagePictureEndpoint } from '../../contract/page-pictures.endpoints.ts';
-import type { ColoursValues } from './colours-values.ts';
+import type { AppearanceValues } from './appearance-values.ts';
 
 /** The logo: stored when it is chosen, shown in the shop when the form is saved. */
-export function LogoField({ form }: { readonly form: PanelForm<ColoursValues> }) {
+export function LogoField({ form }: { readonly form: PanelForm<AppearanceValues> }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const logo = form.form.watch('logo');

@@ -2,7 +2,7 @@ import type { ShopAppearance, Versioned } from '#features/suppliers/domain/edite
 import { knownStyle, type StylePart } from '#kernel/theme.ts';
 
 /** What the form of the appearance holds. */
-export interface ColoursValues extends Record<StylePart, string> {
+export interface AppearanceValues extends Record<StylePart, string> {
   primary: string;
   secondary: string;
   auxiliary: string;
@@ -13,13 +13,13 @@ export interface ColoursValues extends Record<StylePart, string> {
   icon: string;
 }
 
-export const coloursValues = ({
+export const appearanceValues = ({
   version: _,
   logo = '',
   icon = '',
   style,
   ...colours
-}: Versioned<ShopAppearance>): ColoursValues => ({
+}: Versioned<ShopAppearance>): AppearanceValues => ({
   ...colours,
   ...knownStyle(style),
   logo,
@@ -35,7 +35,7 @@ export const appearanceIn = ({
   logo,
   icon,
   ...style
-}: ColoursValues): ShopAppearance => ({
+}: AppearanceValues): ShopAppearance => ({
   primary,
   secondary,
   auxiliary,

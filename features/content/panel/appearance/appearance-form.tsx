@@ -10,7 +10,7 @@ import { changeAppearanceEndpoint } from '../../contract/shop/panel-shop.endpoin
 import type { WireAppearance } from '../../contract/shop/panel-shop.schema.ts';
 import { appearanceFromWire, appearanceToWire } from '../../contract/shop/panel-shop.wire.ts';
 import { shopKey } from '../shop-query.ts';
-import { appearanceIn, coloursValues } from './colours-values.ts';
+import { appearanceIn, appearanceValues } from './appearance-values.ts';
 import { ContrastList } from './contrast-list.tsx';
 import { IconField } from './icon-field.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -36,18 +36,18 @@ const LABELS = {
 };
 
 /** The shop's colours, style and logo, beside the shop itself with what is tried. */
-export function ColoursForm({ appearance }: { readonly appearance: Versioned<ShopAppearance> }) {
+export function AppearanceForm({ appearance }: { readonly appearance: Versioned<ShopAppearance> }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const form = usePanelForm({
-    values: coloursValues(appearance),
+    values: appearanceValues(appearance),
     version: appearance.version,
     fields: FIELDS,
     saved: 'Aparência salva. A loja já está assim.',
     current: (state) => {
       const current = appearanceFromWire(state as WireAppearance);
-      return { values: coloursValues(current), version: current.version };
+      return { values: appearanceValues(current), version: current.version };
     },
     save: (values, version = 1) =>
       api.call(changeAppearanceEndpoint, {
