@@ -177,7 +177,8 @@ test('one code pays the first order and authorises the next, which the bank then
     .filter({ hasText: /^Pedido \d+$/ })
     .first()
     .click();
-  await expect(main.getByLabel('Pix copia e cola')).toHaveValue(/\/qr\/v2\//);
+  // The job of charges runs every 15 s, and looks for them up to 5 s later.
+  await expect(main.getByLabel('Pix copia e cola')).toHaveValue(/\/qr\/v2\//, { timeout: 60_000 });
   await expect(main.getByText('Este código também autoriza')).toHaveCount(0);
 });
 
