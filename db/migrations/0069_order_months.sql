@@ -19,7 +19,7 @@ CREATE TABLE "order_month_parts" (
 CREATE INDEX "order_month_parts_by_key" ON "order_month_parts" USING btree ("supplier_id","topic","key");--> statement-breakpoint
 -- Written by hand. Room for the new versions of rows that are updated at every run of the job.
 ALTER TABLE order_month_parts SET (fillfactor = 70);--> statement-breakpoint
--- The sums by month follow those by day, whoever writes these: also a process of the former version.
+-- The sums by month follow those by day, also where a process of the former version writes these.
 CREATE FUNCTION add_up_order_months() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN

@@ -1,4 +1,4 @@
-/** Jobs over several processes, on one database: each runner below stands for a process. Nothing waits for time to pass: looks are told the time. */
+/** Jobs over several processes, on one database: each runner below stands for a process. Nothing waits for time to pass: each look is given the time. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';

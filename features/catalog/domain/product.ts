@@ -33,7 +33,7 @@ export interface ProductCard {
   readonly principalId?: ProductId;
 }
 
-/** What tells a product from the others of its kind: 'Sabor', 'Uva'. */
+/** What distinguishes a product from others of its kind: 'Sabor', 'Uva'. */
 export interface VariantOption {
   readonly kind: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { dismissToast, type Toast } from './toast-state.ts';
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 const READING_TIME = 6000;
 
-/** Tells the style sheets how much of the window's foot messages take: what they lie over makes room, and focus keeps clear of them. */
+/** Sets `--toasts`, the height of messages at the window's foot: what they lie over makes room, and focus keeps clear of them. */
 function reserveRoom(card: HTMLElement | null): (() => void) | undefined {
   const region = card?.parentElement;
   if (!region) return undefined;

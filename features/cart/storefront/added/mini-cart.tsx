@@ -58,7 +58,7 @@ interface CardProps {
 function Card({ line: { product, quantity }, lines }: CardProps) {
   const [held, setHeld] = useState(false);
   const priced = lines.every(({ price }) => price !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the quantity begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the quantity restarts the timer
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(close, READING_TIME);

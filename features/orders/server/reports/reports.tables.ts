@@ -80,8 +80,8 @@ export const orderDayParts = pgTable(
 );
 
 /**
- * The days of each month added up, so that a report of a year reads a row per month and product. Triggers on `order_day_parts` keep it,
- * whoever writes there. `month` is its first day.
+ * The days of each month added up, so that a report of a year reads a row per month and product. Triggers on `order_day_parts` maintain
+ * it. `month` is its first day.
  */
 export const orderMonthParts = pgTable(
   'order_month_parts',

@@ -3,6 +3,7 @@ import type { SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { Submit } from '../submit/use-submit.ts';
 
 interface CheckoutFootProps {
+  /** Undefined while it is not known, as before there is a delivery fee. */
   readonly total: SummaryRow | undefined;
   readonly submit: Submit;
   /** The card is being tokenised. */

@@ -60,7 +60,7 @@ export function CheckoutSummary({
       <LazySubscription />
       <LazyCoupons priced={checkout.cart?.coupons} />
       <CheckoutFoot
-        total={rows.find(({ strong }) => strong)}
+        total={checkout.totals && rows.find(({ strong }) => strong)}
         submit={submit}
         reading={reading}
         action={action}

@@ -20,9 +20,8 @@ import { issuerWords } from '../issuer-words.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { usePaidFirst } from '../payment/use-paid-first.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';
-import { Arrived } from '../rating/arrived.tsx';
+import { Arrived, useRatingFirst } from '../rating/arrived.tsx';
 import { RatingPanel } from '../rating/rating-panel.tsx';
-import { useRatingFirst } from '../rating/use-rating-first.ts';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { BillingCard, DeliveryCard, SubscriptionCard, TrackingCard } from './order-cards.tsx';
@@ -89,14 +88,17 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         {/* In one column on phones: a quote shows its prices first, an order its progress. */}
         {quote && <Ordered order={order} />}
-        <Panel title="Andamento" className="min-w-0 lg:col-start-2">
-          <Timeline
-            steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)}
-            coming={comingLines(order)}
-          />
-          <PushChoice />
-          {!quote && <CancelOrder order={order} />}
-        </Panel>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
+          {ratingFirst && <RatingPanel order={order} />}
+          <Panel title="Andamento">
+            <Timeline
+              steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)}
+              coming={comingLines(order)}
+            />
+            <PushChoice />
+            {!quote && <CancelOrder order={order} />}
+          </Panel>
+        </div>
         {!quote && <Ordered order={order} />}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           {order.returns !== undefined && (

@@ -188,7 +188,7 @@ export const RETENTION = {
   },
   'dead-letters': {
     period: days(30),
-    why: 'jobs that were given up for a while, since they succeeded again: whoever looks for a cause finds them',
+    why: 'jobs that failed five times in a row, since they succeeded again: their causes can be looked up',
     rules: [{ table: 'job_dead_letters', since: 'settled_at', found: 'few' }],
   },
   'mail-files': {
