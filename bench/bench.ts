@@ -20,7 +20,7 @@ import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-proces
 import { ITEMS, worksOf } from './works.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld } from './world/make-world.ts';
-import { type KeptWorld, storedWorld } from './world/stored-world.ts';
+import { type StoredWorld, storedWorld } from './world/stored-world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ try {
   await database.remove();
 }
 
-async function makeAll(): Promise<KeptWorld> {
+async function makeAll(): Promise<StoredWorld> {
   const sessionSecret = randomBytes(48).toString('base64url');
   const world = await makeWorld(database.url, { ...size, sessionSecret, stockOf: () => PLENTY });
   await makeHistory(database.url, world, size.ordersEach);
@@ -73,7 +73,7 @@ async function makeAll(): Promise<KeptWorld> {
   return { world, sessionSecret };
 }
 
-async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
+async function run({ world, sessionSecret }: StoredWorld): Promise<Report> {
   const { url, dataDir, pid } = database;
   const floor = await started({ script: FLOOR, ready: '/hello', env: { DATABASE_URL: url } });
   const product = await started({

@@ -20,7 +20,7 @@ import { seededRandom } from './seeded-random.ts';
 import { PRODUCT, startServer } from './server-process.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld, type World } from './world/make-world.ts';
-import { type KeptWorld, storedWorld } from './world/stored-world.ts';
+import { type StoredWorld, storedWorld } from './world/stored-world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ try {
   await database.remove();
 }
 
-interface Shop extends KeptWorld {
+interface Shop extends StoredWorld {
   /** Orders of the small shop and of the large one. */
   readonly small: number;
   readonly large: number;

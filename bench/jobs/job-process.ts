@@ -60,11 +60,11 @@ const runner = new JobRunner({
         ],
   log: { info: () => {}, warn: console.warn, error: console.error },
   onEnded: ({ name, endedAt }) => {
-    dueAt.set(name, endedAt + (name.startsWith('soon') ? SOON.every : CHARGES.every));
-    if (!/^(soon|charges)/.test(name)) dueAt.delete(name);
+    if (name.startsWith('soon')) dueAt.set(name, endedAt + SOON.every);
+    if (name.startsWith('charges')) dueAt.set(name, endedAt + CHARGES.every);
   },
 });
 runner.start();
 process.once('SIGTERM', () => void runner.stop().then(() => process.exit(0)));
-// Ends with the bench, and keeps the process until then: timers of jobs keep none.
+// The channel to the bench keeps the process alive, as the runner's timers do not; it exits with the bench.
 process.once('disconnect', () => process.exit(0));

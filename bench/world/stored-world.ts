@@ -3,17 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { World } from './make-world.ts';
 
-export interface KeptWorld {
+export interface StoredWorld {
   readonly world: World;
   /** The secret that signed the clients' sessions, which last a day. */
   readonly sessionSecret: string;
 }
 
 /** The world of an earlier run in this folder; else a new one, stored there where a folder is given. */
-export async function storedWorld<Kept extends KeptWorld>(
+export async function storedWorld<Stored extends StoredWorld>(
   folder: string | undefined,
-  make: () => Promise<Kept>,
-): Promise<Kept> {
+  make: () => Promise<Stored>,
+): Promise<Stored> {
   if (folder === undefined) return make();
   const file = join(folder, 'world.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'));

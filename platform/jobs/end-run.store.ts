@@ -18,10 +18,10 @@ interface Ended extends EndedRun {
 }
 
 /**
- * Records the run, ends its lease and plans the next one; a dead letter is written or settled by the same statement. Nothing is changed, and
- * false returned, where another process has taken the job over.
+ * Records the run, ends its lease and plans the next one; a dead letter is written or settled by the same statement. Changes nothing where
+ * another process has taken the job over.
  */
-export async function endRun(db: Db, ended: Ended): Promise<boolean> {
+export async function endRun(db: Db, ended: Ended): Promise<void> {
   const { name, runner, outcome, failures, failuresBefore } = ended;
   const begunAt = asDate(ended.begunAt);
   const endedAt = asDate(ended.endedAt);
@@ -46,6 +46,5 @@ export async function endRun(db: Db, ended: Ended): Promise<boolean> {
             update ${jobDeadLetters} as letter set settled_at = ${endedAt} from ended
             where letter.job_name = ended.name and letter.settled_at is null)`
         : sql``;
-  const { rows } = await db.execute(sql`with ended as (${update})${letter} select name from ended`);
-  return rows.length > 0;
+  await db.execute(sql`with ended as (${update})${letter} select name from ended`);
 }

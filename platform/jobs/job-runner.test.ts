@@ -1,12 +1,12 @@
-/** Jobs over several processes, on one database: each runner below stands for a process. Nothing waits for time to pass: each look is given the time. */
+/** Jobs over several processes, on one database: each runner below stands for a process. Nothing waits for time to pass: each poll is given the time. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
+import { deadLettersOf, jobRunsOf, requestRun, setPaused } from './control-jobs.store.ts';
 import type { Job } from './job.ts';
 import { JobRunner } from './job-runner.ts';
 import { jobDeadLetters, jobRuns } from './job-runs.tables.ts';
 import { countOpenDeadLetters, jobStates } from './job-states.store.ts';
-import { deadLettersOf, jobRunsOf, requestRun, setPaused } from './steer-jobs.store.ts';
 
 const database = testDatabase();
 const HOUR = 60 * 60_000;
@@ -29,7 +29,7 @@ const job = (run: Job['run'], given: Partial<Job> = {}): Job => ({
 const processWith = (...jobs: readonly Job[]): JobRunner =>
   new JobRunner({ db: database.current.db, jobs, log });
 const runDue = async (runner: JobRunner, at = now): Promise<readonly string[]> => {
-  const begun = await runner.look(at);
+  const begun = await runner.poll(at);
   await runner.settled();
   return begun;
 };
@@ -38,20 +38,20 @@ const only = async () => {
   if (first === undefined) throw new Error('there is no job');
   return first;
 };
-/** As the database sees it half a minute after the process was last heard of. */
+/** As in the database half a minute after the last renewal. */
 const expireLeases = () =>
   database.current.db.update(jobRuns).set({ leasedUntil: sql`clock_timestamp() - interval '1 second'` });
 
 test('a due job runs once, in one of the processes, and again after its interval', async () => {
   const runs: string[] = [];
   const processes = ['a', 'b', 'c'].map((name) => processWith(job(async () => runs.push(name))));
-  const begun = await Promise.all(processes.map((each) => each.look(now)));
+  const begun = await Promise.all(processes.map((each) => each.poll(now)));
   expect(begun.flat()).toEqual(['tidy']);
   await Promise.all(processes.map((each) => each.settled()));
   expect(runs).toHaveLength(1);
   expect(await only()).toMatchObject({ done: 1, failures: 0, hasRun: true, runningSince: null });
   const [first] = processes;
-  if (first === undefined) return;
+  if (first === undefined) throw new Error('there are three processes');
   expect(await runDue(first, now + HOUR - 1_000)).toEqual([]);
   expect(await runDue(first, now + HOUR + 60_000)).toEqual(['tidy']);
 });
@@ -60,14 +60,14 @@ test('while it runs no other process begins it; when its process dies, another t
   const hangs = Promise.withResolvers<number>();
   const died = processWith(job(() => hangs.promise));
   const other = processWith(job(async () => 7));
-  expect(await died.look(now)).toEqual(['tidy']);
+  expect(await died.poll(now)).toEqual(['tidy']);
   expect((await only()).runningSince).toEqual(new Date(now));
-  expect(await other.look(now + HOUR * 2)).toEqual([]);
+  expect(await other.poll(now + HOUR * 2)).toEqual([]);
   await expireLeases();
   expect((await only()).runningSince).toBeNull();
   expect(await runDue(other)).toEqual(['tidy']);
   expect(await only()).toMatchObject({ done: 7 });
-  // What the former holder says afterwards counts no more.
+  // What the former holder records afterwards is ignored.
   hangs.resolve(99);
   await died.settled();
   expect(await only()).toMatchObject({ done: 7 });
@@ -81,19 +81,19 @@ test('a holder renews the leases of long runs, and says when it has lost one', a
       job(() => long.promise),
       job(async () => 0, { name: 'short' }),
     );
-    await holder.look(now);
+    await holder.poll(now);
     vi.advanceTimersByTime(11_000);
     await database.current.db
       .update(jobRuns)
       .set({ leasedUntil: sql`clock_timestamp() + interval '1 second'` });
-    await holder.look(now);
+    await holder.poll(now);
     const { rows } = await database.current.db.execute<{ seconds: number }>(
       sql`select extract(epoch from leased_until - clock_timestamp())::float8 as seconds from job_runs where name = 'tidy'`,
     );
     expect(rows[0]?.seconds).toBeGreaterThan(20);
     await database.current.db.update(jobRuns).set({ runner: sql`uuidv7()` });
     vi.advanceTimersByTime(11_000);
-    await holder.look(now);
+    await holder.poll(now);
     expect(log.warn).toHaveBeenCalledWith({ jobs: ['tidy'] }, expect.stringContaining('another process'));
     long.resolve(0);
     await holder.settled();
@@ -131,7 +131,7 @@ test('a failure is retried with growing waits, becomes a dead letter, and is set
 
   // Run by hand, before its time.
   fails = false;
-  expect(await runner.look(now - 60_000)).toEqual([]);
+  expect(await runner.poll(now - 60_000)).toEqual([]);
   await requestRun(database.current.db, 'tidy', now);
   expect(await runDue(runner, now - 60_000)).toEqual(['tidy']);
   expect(await only()).toMatchObject({ failures: 0, failingSince: null, done: 3 });
@@ -161,9 +161,9 @@ test('what is requested while it runs, runs once more', async () => {
   const first = Promise.withResolvers<number>();
   const run = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(0);
   const runner = processWith(job(run));
-  await runner.look(now);
+  await runner.poll(now);
   await requestRun(database.current.db, 'tidy', now);
-  expect(await runner.look(now)).toEqual([]);
+  expect(await runner.poll(now)).toEqual([]);
   first.resolve(0);
   await runner.settled();
   expect(await runDue(runner)).toEqual(['tidy']);
@@ -199,10 +199,10 @@ test('one that hangs is given up after its limit, and stops no other', async () 
   );
 });
 
-test('stopping waits for the run under way, and begins none again', async () => {
+test('stopping waits for the run under way', async () => {
   const slow = Promise.withResolvers<number>();
   const runner = processWith(job(() => slow.promise));
-  await runner.look(now);
+  await runner.poll(now);
   const stopped = vi.fn();
   const stopping = runner.stop().then(stopped);
   await database.current.db.select().from(jobRuns);
@@ -215,11 +215,11 @@ test('stopping waits for the run under way, and begins none again', async () => 
 test('a former version beside it may write its own record of a run meanwhile', async () => {
   const slow = Promise.withResolvers<number>();
   const runner = processWith(job(() => slow.promise));
-  await runner.look(now);
+  await runner.poll(now);
   await database.current.db.execute(sql`
     insert into job_runs (name, started_at, finished_at, next_at, done) values ('tidy', now(), now(), now() - interval '1 hour', 1)
     on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at, next_at = excluded.next_at`);
-  expect(await processWith(job(async () => 0)).look(now)).toEqual([]);
+  expect(await processWith(job(async () => 0)).poll(now)).toEqual([]);
   slow.resolve(5);
   await runner.settled();
   expect(await only()).toMatchObject({ done: 5 });

@@ -29,9 +29,9 @@ interface Options {
 }
 
 /** How soon it notices what another process has left, and what a person has requested. Milliseconds. */
-const LOOK_EVERY = 5_000;
+const POLL_EVERY = 5_000;
 /** Between two looks: what becomes due meanwhile is claimed together. Milliseconds. */
-const LOOK_APART = 1_000;
+const POLL_APART = 1_000;
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 const RENEW_AFTER = (LEASE * 1_000) / 3;
@@ -40,7 +40,7 @@ export class JobRunner {
   readonly #id = newId();
   readonly #options: Options;
   readonly #jobs: ReadonlyMap<string, Job>;
-  /** When the next look at a job is worth it. */
+  /** When the next poll at a job is worth it. */
   readonly #nextAt = new Map<string, Instant>();
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #alarm = new Alarm();
@@ -72,7 +72,7 @@ export class JobRunner {
   }
 
   /** Claims what is due and begins to run it. Returns the names of what it has begun. */
-  async look(now: Instant): Promise<readonly string[]> {
+  async poll(now: Instant): Promise<readonly string[]> {
     await this.#register(now);
     await this.#renew();
     const idle = [...this.#jobs.values()].filter(({ name }) => !this.#underWay.has(name));
@@ -87,7 +87,7 @@ export class JobRunner {
     );
     // Those that were due and not claimed are paused, or another process runs them.
     for (const { name } of idle)
-      if ((this.#nextAt.get(name) ?? 0) <= now) this.#nextAt.set(name, now + LOOK_EVERY);
+      if ((this.#nextAt.get(name) ?? 0) <= now) this.#nextAt.set(name, now + POLL_EVERY);
     for (const each of claimed) this.#begin(each, now);
     return claimed.map(({ name }) => name);
   }
@@ -103,7 +103,7 @@ export class JobRunner {
       await this.#alarm.wait(wait);
       if (this.#isStopped) return;
       try {
-        await this.look(Date.now());
+        await this.poll(Date.now());
         wait = this.#wait();
       } catch (error) {
         this.#options.log.error({ err: loggableError(error) }, 'due jobs could not be looked up');
@@ -134,7 +134,7 @@ export class JobRunner {
 
   #wait(): number {
     const next = Math.min(...this.#nextAt.values()) - Date.now();
-    return Math.min(LOOK_EVERY, Math.max(LOOK_APART, next));
+    return Math.min(POLL_EVERY, Math.max(POLL_APART, next));
   }
 
   async #renew(): Promise<void> {

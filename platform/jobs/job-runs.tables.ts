@@ -31,10 +31,7 @@ export const jobRuns = pgTable('job_runs', {
   leasedUntil: instant('leased_until'),
 });
 
-/**
- * Jobs that failed so often in a row that they are not retried sooner than by their schedule. At most one is open per job; it is settled by the
- * job's next success.
- */
+/** Jobs that failed five times in a row or more (`DEAD_AFTER`). At most one is open per job; it is settled by the job's next success. */
 export const jobDeadLetters = pgTable(
   'job_dead_letters',
   {

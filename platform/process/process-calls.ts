@@ -23,7 +23,7 @@ export type CallEnd = 'out-of-time' | 'out-of-memory' | 'broken';
 
 const MEGABYTE = 1024 * 1024;
 /** Interval at which a running call's usage is checked. Milliseconds. */
-const LOOK_EVERY = 20;
+const POLL_EVERY = 20;
 /** A process that was idle for this long is ended. Milliseconds. */
 const IDLE = 30_000;
 /** A process that holds more memory after a call is not reused: allocators may retain memory. Bytes. */
@@ -120,7 +120,7 @@ function call<Answer>(
       if (now.memory - begun.use.memory > limits.megabytes * MEGABYTE) settle(refuse('out-of-memory'));
       else if (now.processor - begun.use.processor > limits.processor) settle(refuse('out-of-time'));
       else if (performance.now() - begun.at > limits.time) settle(refuse('out-of-time'));
-    }, LOOK_EVERY);
+    }, POLL_EVERY);
     child.on('message', onMessage).once('error', fail).once('exit', fail);
     child.send(request, (error) => {
       if (error !== null) fail();

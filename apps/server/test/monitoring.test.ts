@@ -15,7 +15,7 @@ import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { registerJobs } from '#platform/jobs/claim-jobs.store.ts';
-import { setPaused } from '#platform/jobs/steer-jobs.store.ts';
+import { setPaused } from '#platform/jobs/control-jobs.store.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import type { Sample } from '#platform/metrics/metric.ts';
 import { type ParsedMetric, parseExposition } from '#platform/metrics/testing/parse-exposition.ts';

@@ -1,7 +1,7 @@
 /** A shop with a movable clock: the server's, whose jobs then run, and the browser's. */
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { requestRun } from '#platform/jobs/steer-jobs.store.ts';
+import { requestRun } from '#platform/jobs/control-jobs.store.ts';
 import { openPeople } from '../people.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { test as base } from '../test.ts';

@@ -8,16 +8,16 @@ import { parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { decrease, increase, set } from '../domain/pricing/quantity-moves.ts';
 import { type CardToBuy, cardProduct } from './card-product.ts';
 import { takeFocus } from './card-stepper.tsx';
+import { chooseQuantity, clearChosenQuantity, useChosenQuantity } from './chosen-quantity.ts';
 import { limitToStock, Stepper, showCorrection, useProductQuantity } from './product-quantity.tsx';
 import { useCartState } from './save/cart-state.ts';
 import { type LineProduct, withQuantity } from './save/change-lines.ts';
-import { forgetWish, useWishedQuantity, wishQuantity } from './wished-quantity.ts';
 
 /** On a product's page: the quantity to add, from then on the quantity in the cart, and what it costs. */
 export function PageStepper({ product }: { readonly product: CardToBuy }) {
   const goods = cardProduct(product);
   const inCart = useProductQuantity(goods);
-  const wish = useWishedLine(goods);
+  const wish = useChosenLine(goods);
   const added = inCart.quantity > 0;
   const line = added ? inCart : wish;
   const cost = useCost(goods, line.quantity);
@@ -28,7 +28,7 @@ export function PageStepper({ product }: { readonly product: CardToBuy }) {
     else if (wasAdded.current) focusButton(place.current);
     wasAdded.current = added;
   }, [added]);
-  useEffect(() => forgetWish, []);
+  useEffect(() => clearChosenQuantity, []);
   return (
     <>
       <div ref={place} className={added ? 'grow' : 'w-44 shrink-0'}>
@@ -63,12 +63,12 @@ function useCost(product: LineProduct, quantity: Quantity) {
   return wished?.price?.total;
 }
 
-function useWishedLine(product: LineProduct): ReturnType<typeof useProductQuantity> & { atLeast: boolean } {
+function useChosenLine(product: LineProduct): ReturnType<typeof useProductQuantity> & { atLeast: boolean } {
   const { id, increments } = product;
   const least = limitToStock(smallestOrder(increments), product);
-  const quantity = useWishedQuantity(id) ?? least;
+  const quantity = useChosenQuantity(id) ?? least;
   const to = (wanted: Quantity): boolean => {
-    wishQuantity(id, wanted === 0 ? least : wanted);
+    chooseQuantity(id, wanted === 0 ? least : wanted);
     return true;
   };
   return {

@@ -7,10 +7,10 @@ import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/pricing/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
+import { chosenQuantity, clearChosenQuantity } from './chosen-quantity.ts';
 import { useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';
 import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './save/change-lines.ts';
-import { forgetWish, wishedQuantity } from './wished-quantity.ts';
 
 interface StepperProps {
   readonly name: string;
@@ -42,8 +42,8 @@ export function Stepper({ name, unit, line, size }: StepperProps) {
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
   const { id, increments } = product;
   const quantity = quantityOf(useCartState.getState().lines, id);
-  const wanted = (quantity === 0 && wishedQuantity(id)) || increase(quantity, increments);
-  if (put(product, limitToStock(wanted, product), tags)) forgetWish();
+  const wanted = (quantity === 0 && chosenQuantity(id)) || increase(quantity, increments);
+  if (put(product, limitToStock(wanted, product), tags)) clearChosenQuantity();
 }
 
 function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): boolean {

@@ -33,7 +33,7 @@ export interface ProductCard {
   readonly principalId?: ProductId;
 }
 
-/** What distinguishes a product from others of its kind: 'Sabor', 'Uva'. */
+/** What distinguishes a product from its variants: 'Sabor', 'Uva'. */
 export interface VariantOption {
   readonly kind: string;
   readonly name: string;

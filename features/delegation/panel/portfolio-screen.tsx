@@ -62,7 +62,7 @@ export function PortfolioScreen() {
     {
       id: 'document',
       title: 'CPF ou CNPJ',
-      unbroken: true,
+      noWrap: true,
       cell: ({ document }) => formatDocument(document ?? ''),
     },
     {
@@ -70,7 +70,7 @@ export function PortfolioScreen() {
       title: 'Cidade',
       cell: cityOf,
     },
-    { id: 'last', title: 'Último pedido', unbroken: true, cell: lastOrder },
+    { id: 'last', title: 'Último pedido', noWrap: true, cell: lastOrder },
   ];
   return (
     <div className="flex flex-col gap-5">

@@ -37,7 +37,7 @@ export function RunList({ exportId }: { readonly exportId: string }) {
       id: 'prevista',
       title: 'Quando',
       always: true,
-      unbroken: true,
+      noWrap: true,
       cell: ({ dueAt }) => formatDateTime(dueAt, zone),
     },
     { id: 'por', title: 'Pedida por', cell: ({ requestedBy }) => requestedBy ?? 'Agendamento' },

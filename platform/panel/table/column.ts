@@ -7,7 +7,7 @@ export interface Column<Row> {
   /** Numbers stand at the right. */
   readonly numeric?: boolean;
   /** Short texts that stay in one line, such as a date. */
-  readonly unbroken?: boolean;
+  readonly noWrap?: boolean;
   /** The server's name of the order by this column; absent: the list cannot be sorted by it. */
   readonly sort?: string;
   /** Cannot be hidden: it names the row. */

@@ -25,7 +25,7 @@ interface TableRowsProps<Item> {
   /** Absent: rows cannot be chosen. */
   readonly all: AllTick | undefined;
   readonly stale: boolean;
-  /** All rows together, as their last line; its first column is not asked. */
+  /** The sums of all rows, as the last line; its first cell is 'Total'. */
   readonly sums?: Item | undefined;
 }
 
@@ -103,11 +103,11 @@ export function TableRows<Item>(props: TableRowsProps<Item>) {
   );
 }
 
-const cellLook = ({ numeric, unbroken }: Pick<Column<never>, 'numeric' | 'unbroken'>): string =>
+const cellLook = ({ numeric, noWrap }: Pick<Column<never>, 'numeric' | 'noWrap'>): string =>
   cx(
     'px-4 py-2.5 align-middle',
     numeric && 'text-right tabular-nums',
-    (numeric === true || unbroken === true) && 'whitespace-nowrap',
+    (numeric === true || noWrap === true) && 'whitespace-nowrap',
   );
 
 interface TickProps extends AllTick {

@@ -54,9 +54,10 @@ beforeAll(async () => {
   ordering = false;
   await shopper;
   await db.query(`insert into orders values (1000000, 'before the moment')`);
-  // A Date has whole milliseconds: the moment must not be cut to before the order.
-  await sleep(20);
-  const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
+  // A Date has whole milliseconds, cut off: one is added, so that the moment is not before the order.
+  const { rows } = await db.query<{ now: Date }>(
+    `select clock_timestamp() + interval '1 millisecond' as now`,
+  );
   await sleep(20);
   moment = rows[0]?.now.toISOString() ?? '';
   await db.query(`insert into orders values (1000001, 'after the moment')`);

@@ -36,7 +36,7 @@ export async function seedPrices(
   });
 }
 
-/** With others that a product has, such as a subscription's. */
+/** Stackable: combines with a product's other policies, such as a subscription's. */
 const offersPolicy = (percent: number): NewPolicy => ({
   name: 'Ofertas da semana',
   scope: { products: [], categories: [], brands: [], tags: [OFFER_TAG] },

@@ -182,8 +182,10 @@ function jobStateMetrics(db: Db): readonly Metric[] {
       '1 while the job runs on request only.',
       samples(({ paused }) => Number(paused)),
     ),
-    gauge('vitrine_job_dead_letters', 'Jobs that were given up until their next regular run.', async () =>
-      one((await letters()).open),
+    gauge(
+      'vitrine_job_dead_letters',
+      'Jobs that failed five times in a row or more, and have not succeeded since.',
+      async () => one((await letters()).open),
     ),
   ];
 }

@@ -10,14 +10,14 @@ export function databaseState(url: string): {
 } {
   // A pool of its own, because these queries deliberately name no supplier.
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  let question: Promise<string> | undefined;
+  let statement: Promise<string> | undefined;
   return {
     async read(exceptClient) {
-      question ??= questionOf(pool);
+      statement ??= statementOf(pool);
       // Named: planned once.
       const { rows } = await pool.query<{ name: string; hash: string }>({
         name: 'state',
-        text: await question,
+        text: await statement,
         values: [exceptClient ?? null],
       });
       return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
@@ -41,7 +41,7 @@ export function databaseText(url: string): { read(): Promise<string>; close(): P
   };
 }
 
-async function questionOf(pool: pg.Pool): Promise<string> {
+async function statementOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );

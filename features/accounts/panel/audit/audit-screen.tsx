@@ -50,7 +50,7 @@ export function AuditScreen() {
     </span>
   );
   const columns: readonly Column<RecordedChange>[] = [
-    { id: 'at', title: 'Quando', unbroken: true, cell: ({ at }) => formatDateTime(at, zone), always: true },
+    { id: 'at', title: 'Quando', noWrap: true, cell: ({ at }) => formatDateTime(at, zone), always: true },
     { id: 'by', title: 'Quem', cell: who },
     { id: 'action', title: 'O que fez', cell: deed, always: true },
     {

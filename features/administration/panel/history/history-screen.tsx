@@ -70,7 +70,7 @@ export function HistoryScreen() {
     />
   );
   const columns: readonly Column<PlatformEvent>[] = [
-    { id: 'at', title: 'Quando', unbroken: true, cell: ({ at }) => formatDateTime(at, zone), always: true },
+    { id: 'at', title: 'Quando', noWrap: true, cell: ({ at }) => formatDateTime(at, zone), always: true },
     { id: 'by', title: 'Quem', cell: who },
     {
       id: 'action',

@@ -90,7 +90,7 @@ function LastOrders({ client, shopId }: { readonly client: LookedClient; readonl
   const columns: readonly Column<LookedClientOrder>[] = [
     { id: 'number', title: 'Pedido', cell: link, always: true },
     { id: 'status', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'at', title: 'Feito em', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    { id: 'at', title: 'Feito em', noWrap: true, cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
     { id: 'total', title: 'Total', numeric: true, cell: ({ total }) => formatMoney(total) },
   ];
   return (

@@ -11,14 +11,14 @@ interface DeadLettersProps {
   readonly onRun?: (job: string) => void;
 }
 
-/** Jobs whose retries were used up; those that have succeeded since stay for 30 days. */
+/** Jobs that failed five times in a row or more; those that have succeeded since stay for 30 days. */
 export const DeadLetters = ({ letters, onRun }: DeadLettersProps) =>
   letters.length > 0 && (
     <Card as="section" aria-label="Falhas definitivas" className="max-w-225">
       <h2 className="text-lg">Falhas definitivas</h2>
       <p className="text-ink-2 text-sm">
-        Tarefas que falharam em todas as tentativas seguidas. Elas voltam a tentar na hora de costume;
-        corrigida a causa, execute-as logo.
+        Tarefas que falharam cinco vezes seguidas ou mais. Elas continuam tentando, no máximo com o intervalo
+        de costume; corrigida a causa, execute-as logo.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {letters.map(({ id, tarefa, tentativas, desde, ultimaFalha, erro, resolvidaEm }) => (

@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'apelido', title: 'Apelido', cell: ({ slug }) => slug },
   { id: 'dominio', title: 'Domínio', cell: ({ dominio }) => dominio ?? '–' },
-  { id: 'cnpj', title: 'CNPJ', unbroken: true, cell: ({ cnpj }) => cnpj || '–' },
+  { id: 'cnpj', title: 'CNPJ', noWrap: true, cell: ({ cnpj }) => cnpj || '–' },
 ];
 
 const STATES = [

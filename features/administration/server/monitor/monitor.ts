@@ -8,7 +8,7 @@ import {
 } from '#features/suppliers/server/platform/managed-domains.store.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
-import { deadLettersOf, jobRunsOf } from '#platform/jobs/steer-jobs.store.ts';
+import { deadLettersOf, jobRunsOf } from '#platform/jobs/control-jobs.store.ts';
 import { countGivenUp } from '#platform/mail/given-up.store.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { platformMembers } from '../people/manage-people.ts';

@@ -12,10 +12,10 @@ import { deadLetterToWire, jobToWire, noticeToWire } from '../../contract/monito
 import { shopStateToWire } from '../../contract/suppliers.wire.ts';
 import { jobTexts, settingsTexts } from '../../contract/texts.ts';
 import { type DefaultSite, defaultSiteSetting, setDefaultSite } from '../change-default-site.ts';
+import { pauseJob, runJobNow } from './control-jobs.ts';
 import { type MonitorSettings, platformMonitor } from './monitor.ts';
 import { resendPlatformMails } from './resend-mails.ts';
 import { searchPlatform } from './search-platform.ts';
-import { pauseJob, runJobNow } from './steer-jobs.ts';
 
 const settingsToWire = ({ site, version }: DefaultSite) => ({ sitePadrao: site, versao: version });
 const shopToWire = ({ id, name }: { readonly id: string; readonly name: string }) => ({

@@ -104,13 +104,13 @@ export function linePrice(
     ...before({ unit, base, quantity, giftWrap }),
     ...(reason === 'attendant' ? { fixed: true } : {}),
     ...defined({ giftWrap }),
-    saved: lineSaving(dearestBefore(offer), base, quantity),
+    saved: lineSaving(undiscountedPrice(offer), base, quantity),
     ...defined({ nextTier: next }),
   };
 }
 
 /** What one would cost without price rules and before the payment method: the price from which a policy lowered it, if one did. */
-function dearestBefore({ beforePayment, ...offer }: Offer): Money {
+function undiscountedPrice({ beforePayment, ...offer }: Offer): Money {
   const { normal, former = normal } = beforePayment ?? offer;
   return former;
 }
@@ -139,6 +139,6 @@ function comboPrice(
     total: lineTotal(unit, quantity),
     ...before({ unit, base, quantity }),
     ...(basePrice === undefined ? { fixed: true } : {}),
-    saved: lineSaving(dearestBefore(offer), base, quantity),
+    saved: lineSaving(undiscountedPrice(offer), base, quantity),
   };
 }

@@ -20,15 +20,15 @@ const READING_TIME = 5_000;
 const useAdded = create<{ readonly id: string | undefined }>()(() => ({ id: undefined }));
 const close = (): void => useAdded.setState({ id: undefined });
 
-let isThere = false;
+let isMounted = false;
 
 /** Shows what was added, and what the cart comes to. Another addition takes its place; the focus stays where it is. */
 export function showMiniCart(added: ShownLine, signal: AbortSignal): void {
-  if (!isThere) {
-    isThere = true;
+  if (!isMounted) {
+    isMounted = true;
     const remove = standAlone(<MiniCart />);
     signal.addEventListener('abort', () => {
-      isThere = false;
+      isMounted = false;
       close();
       remove();
     });
@@ -41,7 +41,7 @@ function MiniCart() {
   const lines = useCartState((state) => state.lines);
   const overlay = useOverlay((state) => state.active !== undefined);
   const line = lines.find(({ product }) => product.id === id);
-  // The cart itself, and what a shop offers with a product, say the same.
+  // The cart and the view of additional services show the same.
   useEffect(() => {
     if (overlay) close();
   }, [overlay]);

@@ -46,6 +46,7 @@ export const panelListQueryFromWire = (wire: WireListQuery): PanelListQuery => (
 
 const numberOrNull = (value: Quantity | undefined): number | null =>
   value === undefined ? null : toNumber(value);
+
 export const listedProductToWire = (product: PanelListProduct): WireListedProduct => ({
   id: product.id,
   codigo: product.sku,

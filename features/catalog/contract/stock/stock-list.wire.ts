@@ -31,6 +31,7 @@ export const stockQueryFromWire = (wire: WireStockQuery): StockListQuery => ({
 });
 
 const orNull = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
+
 export const stockRowToWire = (row: StockRow): WireStockRow => ({
   id: row.id,
   codigo: row.sku,

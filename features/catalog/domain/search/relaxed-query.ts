@@ -58,9 +58,9 @@ export interface Related {
 }
 
 /**
- * `synonyms`: of all shops and of this one, by the keys of the terms and of what was meant. What else is related to a phrase stands loosely for
- * each of its words: a product of it would else have as many words as the phrase, and come before one that is called so. Only a use has no
- * product that is called so.
+ * `synonyms`: of all shops and of this one, by the keys of the terms and of what was meant. Other related words of a phrase are loose
+ * alternatives of each of its words: as close ones they would rank a related product as high as one that has the phrase in its name. Those
+ * of a use (`leading`) are close, as no product is named after a use.
  */
 export function relaxedSlots(
   { terms, meant, row, likes }: Relaxable,

@@ -77,7 +77,7 @@ export function ImportsScreen() {
     {
       id: 'quando',
       title: 'Enviada em',
-      unbroken: true,
+      noWrap: true,
       cell: ({ createdAt }) => formatDateTime(createdAt, zone),
     },
     { id: 'por', title: 'Por', cell: ({ by }) => by },

@@ -58,7 +58,7 @@ export function ProductsScreen() {
         </span>
       ),
     },
-    { id: 'codigo', title: 'Código', unbroken: true, sort: 'codigo', cell: ({ sku }) => sku },
+    { id: 'codigo', title: 'Código', noWrap: true, sort: 'codigo', cell: ({ sku }) => sku },
     { id: 'categoria', title: 'Categoria', cell: ({ categoryName }) => categoryName },
     { id: 'marca', title: 'Marca', hidden: true, cell: ({ brand }) => brand },
     { id: 'preco', title: 'Preço', numeric: true, sort: 'preco', cell: ({ price }) => formatMoney(price) },

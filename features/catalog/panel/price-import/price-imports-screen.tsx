@@ -65,7 +65,7 @@ export function PriceImportsScreen() {
     {
       id: 'quando',
       title: 'Enviada em',
-      unbroken: true,
+      noWrap: true,
       cell: ({ createdAt }) => formatDateTime(createdAt, zone),
     },
     { id: 'por', title: 'Por', cell: ({ by }) => by },

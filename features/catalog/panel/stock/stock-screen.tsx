@@ -18,7 +18,7 @@ import type { StockRow } from '../../domain/stock/stock-list.ts';
 import type { StockStore } from '../../domain/stock/store-stock-list.ts';
 import { storeColumns, storeLine } from './by-store/store-columns.ts';
 import { StoreStockDialog } from './by-store/store-stock-dialog.tsx';
-import { stockStoresQuery } from './by-store/store-stock-query.ts';
+import { useStockStores } from './by-store/use-stock-stores.ts';
 import { MovementDialog } from './movement-dialog.tsx';
 import { StockCard } from './stock-card.tsx';
 import { amount, inShop, Standing } from './stock-marks.tsx';
@@ -41,7 +41,7 @@ export function StockScreen() {
     sort: { key: 'disponivel', order: 'asc' },
   });
   const list = useQuery(stockQuery(api, shop.id, address.query));
-  const { data: stores = [] } = useQuery(stockStoresQuery(api, shop.id));
+  const stores = useStockStores();
   const [chosen, setChosen] = useState<StockRow>();
   const [placed, setPlaced] = useState<StockRow>();
   // As it is now, where the list still has it.

@@ -13,8 +13,8 @@ export const ofItsStock = and(
 export const isSoldOut = sql`${stockLevels.quantity} < greatest(${stockLevels.soldOutBelow}, 1)`;
 
 /**
- * Tracked stock at or below the product's own threshold, or too little for the smallest order. They are found before the list is put in
- * its order: few products are low, and in the order of names each of all would be looked at.
+ * Tracked stock at or below the product's own threshold, or too little for the smallest order. Their ids are computed once,
+ * before sorting: few products are low, and PostgreSQL would otherwise test every product in the order of the list.
  */
 export const isLow = (supplierId: SupplierId, among: 'unarchived' | 'archived' = 'unarchived'): SQL =>
   sql`${products.id} = any(array(

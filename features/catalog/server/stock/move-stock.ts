@@ -27,8 +27,7 @@ type Refusal =
 
 /**
  * Adds what came in, or takes off what went out, whatever orders have taken since the person looked; at a store, its part changes by the
- * same. A request that is sent again is
- * answered as before, and moves nothing.
+ * same. A request that is sent again is answered as before, and moves nothing.
  */
 export const moveStock = (
   context: StaffContext,

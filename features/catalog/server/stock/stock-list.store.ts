@@ -32,7 +32,7 @@ export async function stockRows(
     sql`${sorted[query.sort]} ${direction} nulls last`,
     (query.descending ? desc : asc)(products.id),
   ];
-  // Of all rows only what they are compared by is read; the others' columns are of the page alone.
+  // All rows are sorted by few columns; the other columns are read for the page's rows only.
   const page = db
     .select({ id: products.id })
     .from(products)

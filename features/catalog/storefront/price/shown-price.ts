@@ -36,12 +36,12 @@ export function shownPrice(
 ): ShownPrice {
   const quantity = shownQuantity(increments, chosen);
   const { price, reason } = unitPrice(offer, quantity, rules);
-  const { normal, former: dearest = normal } = offer;
+  const { normal, former: undiscounted = normal } = offer;
   const next = nextTier(offer, quantity, rules, increments);
   return {
     price,
     reason,
-    ...(price < dearest ? { before: dearest } : {}),
+    ...(price < undiscounted ? { before: undiscounted } : {}),
     ...defined({
       next: next === undefined ? undefined : { ...next, reason: unitPrice(offer, next.reach, rules).reason },
     }),

@@ -41,13 +41,13 @@ export function GroupMembersTab({ group }: { readonly group: AutomaticGroup }) {
     {
       id: 'document',
       title: 'CPF ou CNPJ',
-      unbroken: true,
+      noWrap: true,
       cell: ({ document }) => formatDocument(document ?? ''),
     },
     {
       id: 'last',
       title: 'Último pedido',
-      unbroken: true,
+      noWrap: true,
       sort: 'ultimoPedido',
       cell: ({ purchases: { last } }) => (last === undefined ? '—' : formatDate(last.at, zone)),
     },

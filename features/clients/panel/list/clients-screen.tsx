@@ -50,10 +50,10 @@ export function ClientsScreen() {
     {
       id: 'document',
       title: 'CPF ou CNPJ',
-      unbroken: true,
+      noWrap: true,
       cell: ({ document }) => formatDocument(document ?? ''),
     },
-    { id: 'erp', title: 'Código', unbroken: true, hidden: true, cell: ({ erpCode }) => erpCode ?? '' },
+    { id: 'erp', title: 'Código', noWrap: true, hidden: true, cell: ({ erpCode }) => erpCode ?? '' },
     { id: 'standing', title: 'Cadastro', cell: ({ standing }) => <StandingBadge standing={standing} /> },
     {
       id: 'representatives',
@@ -63,7 +63,7 @@ export function ClientsScreen() {
     {
       id: 'last',
       title: 'Último pedido',
-      unbroken: true,
+      noWrap: true,
       sort: 'ultimoPedido',
       cell: ({ purchases: { last } }) => (last === undefined ? '—' : formatDate(last.at, zone)),
     },

@@ -47,7 +47,7 @@ export function OrdersTab({ clientId }: { readonly clientId: string }) {
     {
       id: 'created',
       title: 'Data',
-      unbroken: true,
+      noWrap: true,
       cell: ({ createdAt }) => formatDateTime(createdAt, zone),
     },
     { id: 'status', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },

@@ -56,7 +56,7 @@ export function TitlesTab({ client }: { readonly client: ClientPage }) {
         ),
     },
     { id: 'issued', title: 'Emissão', cell: ({ issuedOn }) => formatDay(issuedOn) },
-    { id: 'due', title: 'Vencimento', unbroken: true, cell: ({ dueOn }) => formatDay(dueOn) },
+    { id: 'due', title: 'Vencimento', noWrap: true, cell: ({ dueOn }) => formatDay(dueOn) },
     { id: 'status', title: 'Situação', cell: (title) => <TitleBadge title={title} /> },
     { id: 'amount', title: 'Valor', numeric: true, cell: ({ amount }) => formatMoney(amount) },
     ...(mayWrite

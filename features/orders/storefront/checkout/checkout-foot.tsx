@@ -1,4 +1,5 @@
 import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import type { SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { Submit } from '../submit/use-submit.ts';
 
@@ -29,7 +30,7 @@ export function CheckoutFoot({ total, submit, reading, action, onConfirm }: Chec
       <Button
         tone="primary"
         size="lg"
-        className="grow max-lg:tall:min-h-11 max-lg:tall:max-w-80 max-lg:tall:px-4"
+        className={cx('grow max-lg:tall:min-h-11 max-lg:tall:px-4', total && 'max-lg:tall:max-w-80')}
         busy={submit.busy || reading}
         onClick={onConfirm}
       >

@@ -2,7 +2,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
-/** Who sells, and whom to ask: the checkout has no footer to say so. Decree 7.962/2013. */
+/** The seller's identity and contact: the checkout has no footer that shows them. Decree 7.962/2013. */
 export function Seller() {
   const { slug, name, footer } = useShop();
   const { phone, email, legalName, cnpj, address } = footer;

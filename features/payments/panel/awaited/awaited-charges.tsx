@@ -46,7 +46,7 @@ export function AwaitedCharges() {
     { id: 'pedido', title: 'Pedido', always: true, cell: (charge) => <OrderName charge={charge} /> },
     { id: 'cliente', title: 'Cliente', cell: client },
     { id: 'forma', title: 'Forma', cell: ({ methodName }) => methodName },
-    { id: 'desde', title: 'Desde', unbroken: true, cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    { id: 'desde', title: 'Desde', noWrap: true, cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
     { id: 'prazo', title: 'Prazo', cell: (charge) => dueWords(charge, zone) },
     { id: 'situacao', title: 'Situação', cell: (charge) => <AwaitedBadge charge={charge} /> },
     {

@@ -67,7 +67,7 @@ export function TableClientsTab({ table, sources }: TableClientsTabProps) {
   );
   const columns: readonly Column<TableClient>[] = [
     { id: 'name', title: 'Cliente', always: true, cell: name },
-    { id: 'document', title: 'Documento', unbroken: true, cell: ({ document }) => formatDocument(document) },
+    { id: 'document', title: 'Documento', noWrap: true, cell: ({ document }) => formatDocument(document) },
     ...(mayWrite ? [{ id: 'take', title: 'Ações', cell: take }] : []),
   ];
   return (

@@ -3,15 +3,15 @@ import { centavos } from '#kernel/money.ts';
 import type { DemoProduct } from './demo-product.ts';
 
 /**
- * A price before the shop's policy for offers takes `percent` off it: the catalogue's tables name what a product on offer sells for. The
- * policy's price is rounded, and comes to that to the centavo.
+ * The price before `percent` is taken off by the shop's policy for offers: the catalogue's tables have the price on offer, which the
+ * policy's rounding gives back to the centavo.
  */
 export const beforeOffer = (price: number, percent: number): number =>
   centavos(Math.round((price * 100) / (100 - percent)));
 
 export const isOnOffer = ({ tags }: Pick<DemoProduct, 'tags'>): boolean => tags.includes(OFFER_TAG);
 
-/** The product as the shop stores it. */
+/** With its prices from before the offer, as the shop stores them. */
 export function withOwnPrices(product: DemoProduct, percent: number | undefined): DemoProduct {
   if (percent === undefined || !isOnOffer(product)) return product;
   const before = (price: number): number => beforeOffer(price, percent);

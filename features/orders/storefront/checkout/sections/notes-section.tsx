@@ -19,15 +19,15 @@ interface NotesSectionProps {
   readonly texts: CartTexts;
   readonly missing: readonly Missing[];
   readonly deliveryType: DeliveryType;
-  /** Only companies are asked for an order number of their own. */
+  /** Only companies have an order number of their own. */
   readonly forCompany: boolean;
 }
 
 export function NotesSection({ questions, texts, missing, deliveryType, forCompany }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   // Also where a number is there already; the field stays when it is emptied.
-  const asksNumber = useRef(forCompany);
-  if (customerOrderNumber !== '') asksNumber.current = true;
+  const showsNumber = useRef(forCompany);
+  if (customerOrderNumber !== '') showsNumber.current = true;
   return (
     <CheckoutSection id="observacoes" number={4} title="Observações">
       {questions.map((one) => (
@@ -45,7 +45,7 @@ export function NotesSection({ questions, texts, missing, deliveryType, forCompa
         value={note}
         onChange={(event) => writeTexts({ note: event.target.value })}
       />
-      {asksNumber.current && (
+      {showsNumber.current && (
         <TextField
           label="Número do seu pedido"
           hint="Ordem de compra ou número interno da sua empresa"

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction } from '#platform/db/context.ts';
-import { requestRun, setPaused } from '#platform/jobs/steer-jobs.store.ts';
+import { requestRun, setPaused } from '#platform/jobs/control-jobs.store.ts';
 import { recordPlatformChange } from '../record-platform-change.ts';
 import type { PlatformContext } from '../suppliers/manage-suppliers.ts';
 
