@@ -45,6 +45,8 @@ export interface ClaimedJob {
   readonly name: string;
   /** In a row, before this run. */
   readonly failures: number;
+  /** Its last run that this version recorded failed: a former version counts a success and leaves the rest as it is. */
+  readonly wasFailing: boolean;
 }
 
 /** Leases all of these jobs that are due or requested, and that no process runs. */
@@ -56,7 +58,7 @@ export async function claimJobs(
   const known = sql`unnest(${sql.param(jobs.map(({ name }) => name))}::text[],
     ${sql.param(jobs.map(({ isReady }) => isReady))}::boolean[],
     ${sql.param(jobs.map(({ latest }) => asDate(latest)))}::timestamptz[]) as known (name, is_ready, latest)`;
-  const { rows } = await db.execute<{ name: string; failures: number }>(sql`
+  const { rows } = await db.execute<ClaimedJob & Record<string, unknown>>(sql`
     with due as (
       select job.name from ${jobRuns} as job join ${known} using (name)
       where (job.leased_until is null or job.leased_until < clock_timestamp())
@@ -64,9 +66,9 @@ export async function claimJobs(
           and (job.next_at <= ${asDate(now)}::timestamptz or job.next_at > known.latest)))
       for update of job skip locked
     )
-    update ${jobRuns} as job set runner = ${runner}, running_since = ${asDate(now)}::timestamptz, leased_until = ${leaseEnd}, requested_at = null
-    from due where job.name = due.name returning job.name, job.failures`);
-  return rows.map(({ name, failures }) => ({ name, failures }));
+    update ${jobRuns} as job set runner = ${runner}, running_since = ${asDate(now)}::timestamptz, leased_until = ${leaseEnd}
+    from due where job.name = due.name returning job.name, job.failures, job.failing_since is not null as "wasFailing"`);
+  return rows.map(({ name, failures, wasFailing }) => ({ name, failures, wasFailing }));
 }
 
 /** Returns the names of those that the process still holds. */

@@ -1,11 +1,11 @@
 /** What a person does with jobs, and what is shown of them. */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
 import { jobDeadLetters, jobRuns } from './job-runs.tables.ts';
 
-/** Those that fail first, then by name. */
-export const jobRunsOf = (db: Db) =>
+/** The named jobs; those that fail first, then by name. */
+export const jobRunsOf = (db: Db, names: readonly string[]) =>
   db
     .select({
       name: jobRuns.name,
@@ -26,13 +26,15 @@ export const jobRunsOf = (db: Db) =>
         ),
     })
     .from(jobRuns)
+    .where(inArray(jobRuns.name, [...names]))
     .orderBy(sql`(${jobRuns.failures} > 0) desc`, asc(jobRuns.name));
 
-/** The open ones first, then the newest. */
-export const deadLettersOf = (db: Db, max: number) =>
+/** Of the named jobs; the open ones first, then the newest. */
+export const deadLettersOf = (db: Db, names: readonly string[], max: number) =>
   db
     .select()
     .from(jobDeadLetters)
+    .where(inArray(jobDeadLetters.jobName, [...names]))
     .orderBy(sql`(${jobDeadLetters.settledAt} is null) desc`, desc(jobDeadLetters.lastFailedAt))
     .limit(max);
 

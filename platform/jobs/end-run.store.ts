@@ -14,6 +14,7 @@ interface Ended extends EndedRun {
   readonly nextAt: Instant;
   /** In a row, before this run and with it. */
   readonly failuresBefore: number;
+  readonly wasFailing: boolean;
   readonly failures: number;
 }
 
@@ -32,7 +33,7 @@ export async function endRun(db: Db, ended: Ended): Promise<void> {
     : sql`done = ${outcome.done}, failing_since = null`;
   const update = sql`
     update ${jobRuns} set started_at = ${begunAt}, finished_at = ${endedAt}, next_at = ${asDate(ended.nextAt)}, has_run = true,
-      failures = ${failures}, ${result}, runner = null, running_since = null, leased_until = null
+      failures = ${failures}, ${result}, requested_at = case when requested_at > running_since then requested_at end, runner = null, running_since = null, leased_until = null
     where name = ${name} and runner = ${runner} returning name, failing_since`;
   const letter =
     failures >= DEAD_AFTER
@@ -41,7 +42,7 @@ export async function endRun(db: Db, ended: Ended): Promise<void> {
           select ${newId()}::uuid, name, ${failures}::integer, failing_since, ${endedAt}, ${error} from ended
           on conflict (job_name) where settled_at is null
           do update set attempts = excluded.attempts, last_failed_at = excluded.last_failed_at, error = excluded.error)`
-      : failuresBefore >= DEAD_AFTER
+      : !failed && (ended.wasFailing || failuresBefore >= DEAD_AFTER)
         ? sql`, settled as (
             update ${jobDeadLetters} as letter set settled_at = ${endedAt} from ended
             where letter.job_name = ended.name and letter.settled_at is null)`

@@ -1,6 +1,7 @@
 /** Jobs over several processes, on one database: each runner below stands for a process. Nothing waits for time to pass: each poll is given the time. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newId } from '../db/new-id.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { deadLettersOf, jobRunsOf, requestRun, setPaused } from './control-jobs.store.ts';
 import type { Job } from './job.ts';
@@ -10,6 +11,7 @@ import { countOpenDeadLetters, jobStates } from './job-states.store.ts';
 
 const database = testDatabase();
 const HOUR = 60 * 60_000;
+const NAMES = ['tidy', 'works'];
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let now: number;
 
@@ -34,7 +36,7 @@ const runDue = async (runner: JobRunner, at = now): Promise<readonly string[]> =
   return begun;
 };
 const only = async () => {
-  const [first] = await jobRunsOf(database.current.db);
+  const [first] = await jobRunsOf(database.current.db, NAMES);
   if (first === undefined) throw new Error('there is no job');
   return first;
 };
@@ -122,12 +124,12 @@ test('a failure is retried with growing waits, becomes a dead letter, and is set
     expect(waits[at]).toBeLessThan(seconds * 1_250);
   }
   expect(await only()).toMatchObject({ failures: 6, lastError: 'Error: the service is away' });
-  const [letter, ...others] = await deadLettersOf(database.current.db, 10);
+  const [letter, ...others] = await deadLettersOf(database.current.db, NAMES, 10);
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ jobName: 'tidy', attempts: 6, settledAt: null });
   expect(letter?.error).toBe('Error: the service is away');
   expect(letter?.firstFailedAt.getTime()).toBeLessThan(letter?.lastFailedAt.getTime() ?? 0);
-  expect(await countOpenDeadLetters(database.current.db)).toBe(1);
+  expect(await countOpenDeadLetters(database.current.db, NAMES)).toBe(1);
 
   // Run by hand, before its time.
   fails = false;
@@ -135,8 +137,8 @@ test('a failure is retried with growing waits, becomes a dead letter, and is set
   await requestRun(database.current.db, 'tidy', now);
   expect(await runDue(runner, now - 60_000)).toEqual(['tidy']);
   expect(await only()).toMatchObject({ failures: 0, failingSince: null, done: 3 });
-  expect(await countOpenDeadLetters(database.current.db)).toBe(0);
-  expect((await deadLettersOf(database.current.db, 10))[0]?.settledAt).toBeInstanceOf(Date);
+  expect(await countOpenDeadLetters(database.current.db, NAMES)).toBe(0);
+  expect((await deadLettersOf(database.current.db, NAMES, 10))[0]?.settledAt).toBeInstanceOf(Date);
 });
 
 test('a paused job runs on request alone, and is not late', async () => {
@@ -146,7 +148,7 @@ test('a paused job runs on request alone, and is not late', async () => {
   expect(await setPaused(database.current.db, { name: 'tidy', paused: true }, now)).toBe('unchanged');
   expect(await setPaused(database.current.db, { name: 'none', paused: true }, now)).toBe('unknown');
   expect(await runDue(runner, now + 3 * HOUR)).toEqual([]);
-  expect(await jobStates(database.current.db)).toEqual([
+  expect(await jobStates(database.current.db, NAMES)).toEqual([
     { name: 'tidy', failures: 0, paused: true, overdue: 0 },
   ]);
   expect(await requestRun(database.current.db, 'tidy', now)).toBe(true);
@@ -162,12 +164,77 @@ test('what is requested while it runs, runs once more', async () => {
   const run = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(0);
   const runner = processWith(job(run));
   await runner.poll(now);
-  await requestRun(database.current.db, 'tidy', now);
-  expect(await runner.poll(now)).toEqual([]);
+  await requestRun(database.current.db, 'tidy', now + 1);
+  expect(await runner.poll(now + 1)).toEqual([]);
   first.resolve(0);
   await runner.settled();
   expect(await runDue(runner)).toEqual(['tidy']);
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('what a dying process was requested to run is run by another, also while it is paused', async () => {
+  await runDue(processWith(job(async () => 0)));
+  await setPaused(database.current.db, { name: 'tidy', paused: true }, now);
+  await requestRun(database.current.db, 'tidy', now);
+  const died = processWith(job(() => new Promise(() => {})));
+  expect(await died.poll(now + 1)).toEqual(['tidy']);
+  await expireLeases();
+  const other = processWith(job(async () => 5));
+  expect(await runDue(other, now + 2)).toEqual(['tidy']);
+  expect(await only()).toMatchObject({ done: 5, requestedAt: null });
+  expect(await runDue(other, now + 2 * HOUR)).toEqual([]);
+});
+
+test('a run is recorded also where the database does not answer at first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { db } = database.current;
+    let isAway = false;
+    const unreliable = new Proxy(db, {
+      get: (target, name) =>
+        name === 'execute' && isAway
+          ? () => Promise.reject(new Error('no connection'))
+          : Reflect.get(target, name, target),
+    });
+    const work = Promise.withResolvers<number>();
+    const runner = new JobRunner({ db: unreliable, jobs: [job(() => work.promise)], log });
+    expect(await runner.poll(now)).toEqual(['tidy']);
+    isAway = true;
+    work.resolve(4);
+    const settled = runner.settled();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect((await only()).runningSince).not.toBeNull();
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(200);
+    await settled;
+    expect(await only()).toMatchObject({ done: 4, runningSince: null });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a letter is settled also where a former version has recorded the first success', async () => {
+  const runner = processWith(job(async () => 1));
+  await runDue(runner);
+  await database.current.db.insert(jobDeadLetters).values({
+    ...{ id: newId(), jobName: 'tidy', attempts: 5, error: 'it was away' },
+    ...{ firstFailedAt: new Date(now), lastFailedAt: new Date(now) },
+  });
+  await database.current.db.update(jobRuns).set({ failures: 0, failingSince: new Date(now) });
+  await requestRun(database.current.db, 'tidy', now + 1);
+  await runDue(runner, now + 2);
+  expect(await countOpenDeadLetters(database.current.db, NAMES)).toBe(0);
+});
+
+test('jobs of other versions are neither shown nor late', async () => {
+  await runDue(
+    processWith(
+      job(async () => 0),
+      job(async () => 0, { name: 'of a former version' }),
+    ),
+  );
+  expect((await jobStates(database.current.db, NAMES)).map(({ name }) => name)).toEqual(['tidy']);
+  expect((await jobRunsOf(database.current.db, NAMES)).map(({ name }) => name)).toEqual(['tidy']);
 });
 
 test('a process that has just started leaves a job alone, unless it is requested', async () => {
@@ -189,10 +256,12 @@ test('one that hangs is given up after its limit, and stops no other', async () 
   const works = job(async () => 1, { name: 'works' });
   const runner = processWith(hangs, works);
   expect([...(await runDue(runner))].sort()).toEqual(['tidy', 'works']);
-  expect((await jobRunsOf(database.current.db)).map(({ name, failures }) => [name, failures])).toEqual([
-    ['tidy', 1],
-    ['works', 0],
-  ]);
+  expect((await jobRunsOf(database.current.db, NAMES)).map(({ name, failures }) => [name, failures])).toEqual(
+    [
+      ['tidy', 1],
+      ['works', 0],
+    ],
+  );
   expect(log.error).toHaveBeenCalledWith(
     { job: 'tidy', err: expect.objectContaining({ message: 'it took too long and was given up' }) },
     'a job failed',

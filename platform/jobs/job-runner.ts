@@ -34,6 +34,10 @@ const POLL_EVERY = 5_000;
 const POLL_APART = 1_000;
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
+/** After a failed poll of a process that runs jobs. Milliseconds. */
+const WAIT_WITH_LEASES = 2_000;
+/** How often an ended run is recorded at most, where the database does not answer; the lease lasts as long. */
+const MAX_RECORD_TRIES = 4;
 const RENEW_AFTER = (LEASE * 1_000) / 3;
 
 export class JobRunner {
@@ -44,6 +48,7 @@ export class JobRunner {
   readonly #nextAt = new Map<string, Instant>();
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #alarm = new Alarm();
+  readonly #pause = new Alarm();
   // By the monotonic clock: the other one may be set.
   #startedAt = performance.now();
   #renewedAt = performance.now();
@@ -67,14 +72,15 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#alarm.ring();
+    this.#pause.ring();
     await this.#loop;
     await this.settled();
   }
 
   /** Claims what is due and begins to run it. Returns the names of what it has begun. */
   async poll(now: Instant): Promise<readonly string[]> {
-    await this.#register(now);
     await this.#renew();
+    await this.#register(now);
     const idle = [...this.#jobs.values()].filter(({ name }) => !this.#underWay.has(name));
     const claimed = await claimJobs(
       this.#options.db,
@@ -107,7 +113,8 @@ export class JobRunner {
         wait = this.#wait();
       } catch (error) {
         this.#options.log.error({ err: loggableError(error) }, 'due jobs could not be looked up');
-        wait = AWAY_WAIT;
+        // Leases end meanwhile: they are renewed as soon as the database answers.
+        wait = this.#underWay.size > 0 ? WAIT_WITH_LEASES : AWAY_WAIT;
       }
     }
   }
@@ -147,8 +154,12 @@ export class JobRunner {
       this.#options.log.warn({ jobs: lost }, 'another process has taken jobs over that still run here');
   }
 
-  async #runJob(job: Job, { failures: failuresBefore }: ClaimedJob, begunAt: Instant): Promise<void> {
-    const { db, log, onEnded } = this.#options;
+  async #runJob(
+    job: Job,
+    { failures: failuresBefore, wasFailing }: ClaimedJob,
+    begunAt: Instant,
+  ): Promise<void> {
+    const { log, onEnded } = this.#options;
     const { name, every, limit } = job;
     const { outcome, databaseWasAway } = await outcomeOf(job, begunAt, limit, log);
     const endedAt = Date.now();
@@ -159,7 +170,19 @@ export class JobRunner {
     onEnded?.(run);
     const nextAt = endedAt + wait;
     this.#nextAt.set(name, nextAt);
-    await endRun(db, { ...run, runner: this.#id, nextAt, failures, failuresBefore });
+    await this.#record({ ...run, runner: this.#id, nextAt, failures, failuresBefore, wasFailing });
+  }
+
+  /** Again where the database does not answer, else the job would run once more when its lease ends. */
+  async #record(run: Parameters<typeof endRun>[1]): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await endRun(this.#options.db, run);
+      } catch (error) {
+        if (tries === MAX_RECORD_TRIES || this.#isStopped) throw error;
+        await this.#pause.wait(WAIT_WITH_LEASES);
+      }
+    }
   }
 }
 

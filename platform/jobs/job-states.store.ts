@@ -1,5 +1,5 @@
 /** What is measured of jobs, whichever process runs them. */
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobDeadLetters, jobRuns } from './job-runs.tables.ts';
 
@@ -12,7 +12,8 @@ export interface JobState {
   readonly overdue: number;
 }
 
-export const jobStates = (db: Db): Promise<readonly JobState[]> =>
+/** Of the named jobs: rows of others are of versions that had them, and nobody runs these any more. */
+export const jobStates = (db: Db, names: readonly string[]): Promise<readonly JobState[]> =>
   db
     .select({
       name: jobRuns.name,
@@ -21,9 +22,13 @@ export const jobStates = (db: Db): Promise<readonly JobState[]> =>
       overdue: sql<number>`case when ${jobRuns.pausedAt} is null
         then greatest(0, extract(epoch from clock_timestamp() - ${jobRuns.nextAt})) else 0 end::float8`,
     })
-    .from(jobRuns);
+    .from(jobRuns)
+    .where(inArray(jobRuns.name, [...names]));
 
-/** How many jobs have a dead letter that no success has settled. */
-export async function countOpenDeadLetters(db: Db): Promise<number> {
-  return db.$count(jobDeadLetters, sql`${jobDeadLetters.settledAt} is null`);
+/** How many of the named jobs have a dead letter that no success has settled. */
+export async function countOpenDeadLetters(db: Db, names: readonly string[]): Promise<number> {
+  return db.$count(
+    jobDeadLetters,
+    and(isNull(jobDeadLetters.settledAt), inArray(jobDeadLetters.jobName, [...names])),
+  );
 }

@@ -26,5 +26,8 @@ const jobNames: Readonly<Record<string, string>> = {
   'visits summed up': 'Somas das visitas',
 };
 
+/** All jobs of this version. The database also has those of others, until retention deletes them. */
+export const JOB_NAMES: readonly string[] = Object.keys(jobNames);
+
 /** A job that is new is shown by its own name. */
 export const jobName = (name: string): string => jobNames[name] ?? name;

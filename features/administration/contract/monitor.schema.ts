@@ -43,7 +43,7 @@ export const showMonitorSchema = {
         falhandoDesde: Type.Optional(instant),
         ultimoErro: Type.Optional(Type.String()),
         pausadaEm: Type.Optional({ ...instant, description: 'Desde então só roda a pedido' }),
-        pedidaEm: Type.Optional({ ...instant, description: 'Alguém a pediu, e ela ainda não começou' }),
+        pedidaEm: Type.Optional({ ...instant, description: 'Alguém a pediu, e ela ainda não terminou' }),
         rodandoDesde: Type.Optional(instant),
       }),
     ),

@@ -41,7 +41,13 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
   if (size === 'md') {
     return (
       <div className="flex flex-wrap gap-x-3 gap-y-2">
-        <Lazy part={pageStepper} props={{ product }} meanwhile={<span className="h-12 w-44" />} />
+        {/* A stepper of its own for each product: the page goes on to another one without being left. */}
+        <Lazy
+          key={product.id}
+          part={pageStepper}
+          props={{ product }}
+          meanwhile={<span className="h-12 w-44" />}
+        />
         {!inCart && <span className="min-w-36 flex-1">{button}</span>}
       </div>
     );

@@ -1,5 +1,7 @@
 /** Everything that Prometheus reads of this server. A metric that is not listed here is not served. */
+
 import type { FastifyInstance } from 'fastify';
+import { JOB_NAMES } from '#features/administration/contract/job-names.ts';
 import { SILENCE } from '#features/administration/server/monitor/monitor.ts';
 import { orderedCentavos, placedOrders } from '#features/orders/server/placed-orders.ts';
 import { unknownOutcomesState } from '#features/payments/server/store/payment-facts.store.ts';
@@ -162,8 +164,8 @@ function queriedMetrics(db: Db): readonly Metric[] {
 }
 
 function jobStateMetrics(db: Db): readonly Metric[] {
-  const states = scraped(() => jobStates(db));
-  const letters = scraped(async () => ({ open: await countOpenDeadLetters(db) }));
+  const states = scraped(() => jobStates(db, JOB_NAMES));
+  const letters = scraped(async () => ({ open: await countOpenDeadLetters(db, JOB_NAMES) }));
   const samples = (read: (job: JobState) => number) => async () =>
     (await states()).map((job) => ({ labels: { job_name: job.name }, value: read(job) }));
   return [

@@ -71,7 +71,7 @@ export function MonitorScreen() {
             {
               id: 'tarefas',
               label: 'Tarefas',
-              content: () => <JobsTab jobs={data.tarefas} letters={data.falhasDefinitivas} />,
+              content: () => <JobsTab jobs={data.tarefas} letters={data.falhasDefinitivas ?? []} />,
             },
             {
               id: 'pagamentos',

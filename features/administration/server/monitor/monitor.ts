@@ -10,6 +10,7 @@ import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import { deadLettersOf, jobRunsOf } from '#platform/jobs/control-jobs.store.ts';
 import { countGivenUp } from '#platform/mail/given-up.store.ts';
+import { JOB_NAMES } from '../../contract/job-names.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { platformMembers } from '../people/manage-people.ts';
 
@@ -29,8 +30,8 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
   const { db, now } = context;
   const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
   const shopOf = (id: string) => ({ id, name: names.get(id) ?? '' });
-  const jobs = await jobRunsOf(db);
-  const deadLetters = await deadLettersOf(db, MAX_LETTERS);
+  const jobs = await jobRunsOf(db, JOB_NAMES);
+  const deadLetters = await deadLettersOf(db, JOB_NAMES, MAX_LETTERS);
   const unknown = await unknownOutcomes(db, now - SILENCE, MAX_PAYMENTS);
   const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
   const unsentMails = await countGivenUp(db);

@@ -54,7 +54,8 @@ const variantToWire = (variant: Variant): WireVariant => ({
 
 const variantFromWire = (wire: WireVariant): Variant => ({
   ...productFromWire(wire),
-  options: wire.opcoes.map(({ tipo, nome }) => ({ kind: tipo, name: nome })),
+  // During an upgrade a process of the former version answers without them.
+  options: (wire.opcoes ?? []).map(({ tipo, nome }) => ({ kind: tipo, name: nome })),
 });
 
 const pictureToWire = ({ id, width, height, alt, placeholder }: ProductPicture): WirePicture => ({

@@ -76,13 +76,15 @@ export const goodsTaken = ({
   readonly returns: readonly Pick<OrderReturn, 'lines' | 'exchanged'>[];
 }): readonly OrderLine[] => {
   const back = returns.filter(({ exchanged }) => exchanged === undefined).flatMap((each) => each.lines);
-  return productLines(lines).map((line, position) => {
-    const restocked = back.filter((each) => each.position === position && each.restocked);
-    return {
-      ...line,
-      quantity: thousandths(restocked.reduce<number>((left, each) => left - each.quantity, line.quantity)),
-    };
-  });
+  return productLines(lines)
+    .map((line, position) => {
+      const restocked = back.filter((each) => each.position === position && each.restocked);
+      return {
+        ...line,
+        quantity: thousandths(restocked.reduce<number>((left, each) => left - each.quantity, line.quantity)),
+      };
+    })
+    .filter(({ quantity }) => quantity > 0);
 };
 
 function returnedSoFar({ returns }: ReturnableOrder, position: number) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import {
   formatQuantity,
@@ -8,14 +8,17 @@ import {
   thousandths,
   toNumber,
 } from '#kernel/quantity.ts';
+import type { Input } from '#platform/contract/endpoint.ts';
 import { FormCheckbox } from '#platform/panel/forms/fields/form-checkbox.tsx';
 import { FormQuantity } from '#platform/panel/forms/fields/form-quantity.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { randomId } from '#platform/web/random-id.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { countAtStoreEndpoint } from '../../../contract/stock/store-stock.endpoints.ts';
+import type { countAtStoreSchema } from '../../../contract/stock/store-stock.schema.ts';
 import { placeable } from '../../../domain/stock/store-stock.ts';
 import type { StoreStock } from '../../../domain/stock/store-stock-list.ts';
 
@@ -34,11 +37,18 @@ interface CountValues {
   motivo: string;
 }
 
+interface Sent {
+  /** The values of the form, as text. */
+  readonly values: string;
+  readonly body: Input<typeof countAtStoreSchema>['body'];
+}
+
 /** What is on a store's shelves: the product's stock changes by the difference, less what was in no store. */
 export function CountForm({ product, storeId, refresh, onDone }: CountFormProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const [key] = useState(randomId);
+  /** What was sent and not answered: pressed again, it is sent as it was, under its key. */
+  const unanswered = useRef<Sent>(undefined);
   const there = product.stores.find(({ id }) => id === storeId)?.quantity ?? NONE;
   const stores = new Map(product.stores.map(({ id, quantity }) => [id, quantity]));
   const placeableOf = (counted: number | null): Quantity =>
@@ -47,19 +57,21 @@ export function CountForm({ product, storeId, refresh, onDone }: CountFormProps)
     values: { quantidade: null, semLoja: true, motivo: '' },
     save: async ({ quantidade, semLoja, motivo }) => {
       const params = { idfornecedor: shop.id, idproduto: product.id, idloja: storeId };
-      const counted = toNumber(thousandths(quantidade ?? 0));
+      const typed = JSON.stringify([quantidade, semLoja, motivo]);
+      if (unanswered.current?.values !== typed) {
+        const body = {
+          chave: randomId(),
+          visto: toNumber(there),
+          quantidade: toNumber(thousandths(quantidade ?? 0)),
+          semloja: semLoja ? toNumber(placeableOf(quantidade)) : 0,
+          motivo,
+        };
+        unanswered.current = { values: typed, body };
+      }
       try {
-        await api.call(countAtStoreEndpoint, {
-          params,
-          body: {
-            chave: key,
-            visto: toNumber(there),
-            quantidade: counted,
-            semloja: semLoja ? toNumber(placeableOf(quantidade)) : 0,
-            motivo,
-          },
-        });
+        await api.call(countAtStoreEndpoint, { params, body: unanswered.current.body });
       } catch (error) {
+        if (error instanceof ApiRefusal && error.status < 500) unanswered.current = undefined;
         void refresh();
         throw error;
       }
