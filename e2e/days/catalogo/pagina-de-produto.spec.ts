@@ -191,6 +191,14 @@ test.describe('buying', () => {
   test('a quantity that cannot be had is mended, and why', ONE_SIZE, async ({ page }) => {
     await openProduct(page, MERCADO, 'Banana Prata');
     const main = page.getByRole('main');
+    // What was chosen and not added ends where the page goes on to another product.
+    await setQuantity(main, 'Banana Prata', '1,2');
+    await expect(main.getByText(/^1,2\skg = /)).toBeVisible();
+    await main.getByRole('list').filter({ hasText: 'Adicionar' }).getByRole('link').first().click();
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Banana Prata');
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Banana Prata');
+    await expect(main.getByRole('textbox', { name: /^Banana Prata/ })).toHaveValue('0,3');
     await add(main, 'Banana Prata');
     await setQuantity(main, 'Banana Prata', '0,1');
     await expect(page.getByText(/Banana Prata: o pedido mínimo é de 0,3\skg\./)).toBeVisible();
