@@ -23,7 +23,7 @@ export interface OrderEvent {
 
 /** A preview of a product, or of a combo by the pictures of its products. */
 export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'ground'> {
-  readonly parts?: readonly Pick<OrderLine, 'picture' | 'ground'>[];
+  readonly parts?: readonly Pick<OrderLine, 'name' | 'picture' | 'ground'>[];
 }
 
 export interface OrderSummary {

@@ -3,11 +3,12 @@ import { defined } from '#kernel/defined.ts';
 import { cx } from '#platform/ui/cx.ts';
 
 interface Pictured {
+  readonly name: string;
   readonly picture?: string | undefined;
   readonly ground: number;
 }
 
-interface ComboTileProps {
+export interface ComboTileProps {
   readonly parts: readonly Pictured[];
   /** Sets size and corners. */
   readonly className: string;
@@ -33,11 +34,11 @@ export function ComboTile({ parts, className }: ComboTileProps) {
       aria-hidden="true"
       className={cx('grid shrink-0 gap-0.5 overflow-hidden', grids[shown.length], className)}
     >
-      {shown.map(({ picture, ground }, index) => (
+      {shown.map(({ name, picture, ground }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two products may look the same
         <span key={index} className="relative min-h-0 min-w-0">
           <ProductImage
-            product={{ ...defined({ picture }), ground, available: true }}
+            product={{ ...defined({ picture }), ground, name, available: true }}
             alt=""
             sizes="40px"
             className="size-full p-0.5"

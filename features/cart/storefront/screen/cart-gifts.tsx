@@ -29,7 +29,7 @@ function GiftRow({ gift: { promotion, product, quantity, missing } }: { readonly
   return (
     <li className="flex gap-3 py-4">
       <ProductImage
-        product={{ ...defined({ picture }), ground, available: missing !== true }}
+        product={{ ...defined({ picture }), ground, name, available: missing !== true }}
         alt=""
         sizes="80px"
         className="size-20 shrink-0 rounded-md p-2"

@@ -5,7 +5,7 @@ import type { ProductCard } from '../../domain/product.ts';
 interface ProductPictureProps {
   /** Name and brand are what a product without a picture shows. */
   readonly product: Pick<ProductCard, 'picture' | 'ground' | 'available'> & {
-    readonly name?: string | undefined;
+    readonly name: string;
     readonly brand?: string | undefined;
   };
   readonly alt: string;

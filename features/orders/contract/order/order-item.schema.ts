@@ -52,8 +52,8 @@ export const orderPreviewSchema = Type.Object({
   imagem,
   fundo,
   produtos: Type.Optional(
-    Type.Array(Type.Object({ imagem, fundo }), {
-      description: 'O item é um combo: as imagens dos seus produtos',
+    Type.Array(Type.Object({ nome: Type.Optional(Type.String()), imagem, fundo }), {
+      description: 'O item é um combo: os seus produtos e as suas imagens',
     }),
   ),
 });

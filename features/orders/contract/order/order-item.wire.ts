@@ -75,26 +75,29 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   }),
 });
 
-export const previewToWire = ({ name, parts, ...look }: OrderPreview): WireOrderPreview => ({
-  nome: name,
+export const previewToWire = ({ parts, ...look }: OrderPreview): WireOrderPreview => ({
   ...lookToWire(look),
   ...defined({ produtos: parts === undefined ? undefined : parts.map(lookToWire) }),
 });
 
-export const previewFromWire = ({ nome, produtos, ...look }: WireOrderPreview): OrderPreview => ({
-  name: nome,
+export const previewFromWire = ({ produtos, ...look }: WireOrderPreview): OrderPreview => ({
   ...lookFromWire(look),
   ...defined({ parts: produtos === undefined ? undefined : produtos.map(lookFromWire) }),
 });
 
-type Look = Pick<OrderLine, 'picture' | 'ground'>;
+type Look = Pick<OrderLine, 'name' | 'picture' | 'ground'>;
 
-const lookToWire = ({ picture, ground }: Look): Pick<WireOrderPreview, 'imagem' | 'fundo'> => ({
+const lookToWire = ({ name, picture, ground }: Look): WireLook & { readonly nome: string } => ({
+  nome: name,
   ...defined({ imagem: picture }),
   fundo: ground,
 });
 
-const lookFromWire = ({ imagem, fundo }: Pick<WireOrderPreview, 'imagem' | 'fundo'>): Look => ({
+/** A process of the version before sends a combo's products without names. */
+const lookFromWire = ({ nome = '', imagem, fundo }: WireLook): Look => ({
+  name: nome,
   ...defined({ picture: imagem }),
   ground: fundo,
 });
+
+type WireLook = NonNullable<WireOrderPreview['produtos']>[number];

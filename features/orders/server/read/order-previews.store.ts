@@ -9,7 +9,7 @@ import { orderCombos, orderLines } from '../store/orders.tables.ts';
 
 type Preview = OrderSummary['preview'];
 
-type Look = Pick<typeof orderLines.$inferSelect, 'picture' | 'ground'>;
+type Look = Pick<typeof orderLines.$inferSelect, 'name' | 'picture' | 'ground'>;
 
 /** Lines per order. */
 const PREVIEWED = 4;
@@ -48,7 +48,7 @@ export async function previewsOf(
     .as('glance');
   // Nested in another `sql`: in a select from a single table, column names would lose their table.
   const parts = sql<readonly Look[] | null>`${sql`case when ${glance.combo} is not null then (
-    select json_agg(json_build_object('picture', part.picture, 'ground', part.ground) order by part.position)
+    select json_agg(json_build_object('name', part.name, 'picture', part.picture, 'ground', part.ground) order by part.position)
     from ${orderLines} part where part.supplier_id = ${supplierId} and part.order_number = ${glance.number}
     and part.combo = ${glance.combo}) end`}`;
   const { number, name, picture, ground } = glance;
@@ -61,8 +61,7 @@ export async function previewsOf(
   return new Map(
     [...previews].map(([number, lines]) => [
       number,
-      lines.map(({ name, parts, ...look }) => ({
-        name,
+      lines.map(({ parts, ...look }) => ({
         ...lookOf(look),
         ...(parts === null ? {} : { parts: parts.map(lookOf) }),
       })),
@@ -70,7 +69,8 @@ export async function previewsOf(
   );
 }
 
-const lookOf = ({ picture, ground }: Look): Pick<OrderLine, 'picture' | 'ground'> => ({
+const lookOf = ({ name, picture, ground }: Look): Pick<OrderLine, 'name' | 'picture' | 'ground'> => ({
+  name,
   ...(picture === null ? {} : { picture }),
   ground,
 });

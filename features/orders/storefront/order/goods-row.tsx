@@ -110,7 +110,7 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
       {parts.map(({ productId, picture, ground, unit, quantity, ...part }) => (
         <li key={productId} className="flex items-center gap-2 text-sm">
           <ProductImage
-            product={{ ...defined({ picture }), ground, available: true }}
+            product={{ ...defined({ picture }), ground, name: part.name, available: true }}
             alt=""
             sizes="32px"
             className="size-8 shrink-0 rounded-sm p-0.5"

@@ -199,7 +199,9 @@ describe('an order with a combo', () => {
       const { itens } = await orderOf(numpedido);
       const lines: OrderLine[] = itens.map(orderItemFromWire);
       expect(countProducts(lines)).toBe(quantidadeItens);
-      const looks = lines.map(({ parts }) => parts?.map(({ picture, ground }) => ({ picture, ground })));
+      const looks = lines.map(({ parts }) =>
+        parts?.map(({ name, picture, ground }) => ({ name, picture, ground })),
+      );
       const seenLooks = primeirosItens.map((item: WireOrderPreview) => previewFromWire(item).parts);
       expect(seenLooks).toEqual(looks.slice(0, 4));
     }
