@@ -4,3 +4,4 @@ export { ProductSkeleton } from '#features/catalog/storefront/product/product-sk
 export { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';
 export { OrderSkeleton } from '#features/orders/storefront/order/order-skeleton.tsx';
 export { SubscriptionSkeleton } from '#features/subscriptions/storefront/subscription-skeleton.tsx';
+export { AccountSkeleton } from './journeys/account/account-skeleton.tsx';

@@ -25,6 +25,7 @@ import { forgetPeople } from '#platform/offline/page-store.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { type OverlayViewProps, openOverlay } from '#platform/ui/overlays/overlay-state.ts';
@@ -36,7 +37,7 @@ import { endOwnSession } from './login/log-out-call.ts';
 import { useSession } from './login/use-session.ts';
 
 const links: readonly MenuLink[] = [
-  { label: 'Início', path: '/', Icon: House },
+  { label: 'Início', path: '/', Icon: House, inHeader: true },
   { label: 'Meus clientes', path: '/clientes', Icon: UsersRound, act: 'represented-clients:choose' },
   { label: 'Meus pedidos', path: '/pedidos', Icon: Package },
   { label: 'Faturas', path: '/faturas', Icon: ReceiptText, act: 'credit:see' },
@@ -45,7 +46,7 @@ const links: readonly MenuLink[] = [
   { label: 'Conversas', path: '/conversas', Icon: MessagesSquare, act: 'chat:use' },
   { label: 'Avisos de produtos', path: '/avisos', Icon: BellRing },
   { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
-  { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
+  { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart, inHeader: true },
   { label: 'Cupons', view: 'coupons', Icon: TicketPercent },
   { label: 'Endereços', path: '/enderecos', Icon: MapPin },
   { label: 'Meus dados', path: '/conta/dados', Icon: UserRound },
@@ -64,14 +65,19 @@ interface MenuEntry {
   readonly Icon: typeof House;
   /** Permission that the entry needs, if any. */
   readonly act?: Act;
+  /** Whether the header of wide screens leads there, too. */
+  readonly inHeader?: boolean;
 }
 
 /** Opens a page of the shop, or another view in place of the menu. */
 type MenuLink = MenuEntry & ({ readonly path: string } | { readonly view: string });
 
-const row = 'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-medium hover:bg-sunken';
+const row =
+  'flex w-full items-center gap-3 rounded-md px-2 text-left font-medium hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-brand-text';
 
 interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
+  /** Whether it stands beside a page, under the shop's header: narrower, and without what the header has. */
+  readonly beside: boolean;
   /** Whether there are subscriptions to show. */
   readonly hasSubscriptions: boolean;
   /** Whether the user may act for other clients, too. */
@@ -84,6 +90,7 @@ interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
 
 export function AccountMenu({
   close,
+  beside,
   hasSubscriptions,
   severalClients,
   unreadMessages,
@@ -111,13 +118,15 @@ export function AccountMenu({
     '/assinaturas': hasSubscriptions,
     '/empresas': severalClients,
   };
+  const entry = cx(row, beside ? 'min-h-10 text-sm' : 'min-h-12');
   const shown = links.filter(
     (link) =>
+      !(beside && link.inHeader) &&
       ('path' in link ? (hasWhatFor[link.path] ?? true) : !session.choosing) &&
       (link.act === undefined || capacityMay(capacity, link.act)),
   );
   return (
-    <div className="flex flex-col gap-5 p-5">
+    <nav aria-label="Sua conta" className="flex flex-col gap-5 p-5">
       <div className="min-w-0">
         <p className="truncate font-semibold text-lg">{session.name}</p>
         <p className="truncate text-ink-2 text-sm">{session.email}</p>
@@ -131,7 +140,7 @@ export function AccountMenu({
         {shown.map(({ label, Icon, ...target }) => (
           <li key={label}>
             {'path' in target ? (
-              <AppLink href={shopHref(slug, target.path)} onClick={close} className={row}>
+              <AppLink href={shopHref(slug, target.path)} onClick={close} className={entry}>
                 <Icon aria-hidden="true" className="size-5 text-ink-2" />
                 {label}
                 {target.path === '/conversas' && unreadMessages > 0 && (
@@ -141,7 +150,7 @@ export function AccountMenu({
                 )}
               </AppLink>
             ) : (
-              <button type="button" onClick={() => openOverlay(target.view)} className={row}>
+              <button type="button" onClick={() => openOverlay(target.view)} className={entry}>
                 <Icon aria-hidden="true" className="size-5 text-ink-2" />
                 {label}
               </button>
@@ -158,6 +167,6 @@ export function AccountMenu({
         <LogOut aria-hidden="true" className="size-4.5" />
         Sair
       </Button>
-    </div>
+    </nav>
   );
 }

@@ -15,7 +15,7 @@ export function LinkedUsersScreen() {
   const session = useSession();
   const { data: users } = useSuspenseQuery(linkedUsersQuery(api, session));
   return (
-    <div className="mx-auto flex max-w-250 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={`Quem faz pedidos em nome de ${session.clientName}`}>Usuários</PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label="Quem compra" className="min-w-0">

@@ -19,7 +19,7 @@ export function OwnPrivacyScreen() {
   const { data: deletion } = useSuspenseQuery(deletionQuery(useApi(), session));
   const own = session.capacity === 'principal';
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle
         lead={session.name}
         actions={<LinkButton href={shopHref(slug, '/privacidade')}>Política e cookies</LinkButton>}

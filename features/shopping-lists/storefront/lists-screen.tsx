@@ -22,7 +22,7 @@ export function ListsScreen() {
   const { data: own } = useSuspenseQuery(listsQuery(buyer, 'own'));
   const { data: suggested } = useSuspenseQuery(listsQuery(buyer, 'suggested'));
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <PageTitle lead={`O que você compra sempre em ${name}, pronto para o carrinho`} actions={<NewList />}>
         Listas de compras
       </PageTitle>

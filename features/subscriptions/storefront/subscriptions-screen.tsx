@@ -31,7 +31,7 @@ export function SubscriptionsScreen() {
   });
   if (data?.length === 0 && error === null) return <NoSubscriptions slug={slug} />;
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={`O que você assinou em ${name}, do mais novo ao mais antigo`}>Assinaturas</PageTitle>
       {error !== null && (
         // An error is not shown as an empty list.

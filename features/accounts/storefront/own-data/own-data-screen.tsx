@@ -21,7 +21,7 @@ const RegistrationDocuments = lazyView(
 export function OwnDataScreen({ more }: { readonly more?: ReactNode }) {
   const { name, clientId, capacity = 'linked' } = useSession();
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={name}>Meus dados</PageTitle>
       <Part title="Cadastro" lead="O documento não muda por aqui: se estiver errado, fale com a loja.">
         <ChangeProfile />

@@ -27,7 +27,7 @@ export function AddressesScreen() {
     </LinkButton>
   );
   return (
-    <div className="mx-auto flex max-w-225 flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <PageTitle
         lead={`Onde entregamos as suas compras em ${name}`}
         actions={addresses.length > 0 && mayAddAddress(tags, all) ? newAddress : undefined}

@@ -16,7 +16,7 @@ interface FormPageProps {
 export function FormPage({ title, lead, children }: FormPageProps) {
   const { slug } = useShop();
   return (
-    <div className="mx-auto flex max-w-170 flex-col gap-5">
+    <div className="flex max-w-170 flex-col gap-5">
       <AppLink
         href={addressesAddress(slug)}
         className="inline-flex min-h-11 items-center gap-1.5 self-start font-medium text-sm hover:underline"

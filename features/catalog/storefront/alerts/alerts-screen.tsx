@@ -32,7 +32,7 @@ export function AlertsScreen() {
   useEffect(() => dismiss(data?.filter(({ isUnseen }) => isUnseen) ?? []), [data]);
   if (data?.length === 0 && error === null) return <NoAlerts slug={slug} />;
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={`O que você pediu para saber em ${name}. Cada aviso vai uma vez, por e-mail.`}>
         Avisos de produtos
       </PageTitle>

@@ -32,7 +32,7 @@ export function RoomScreen({ rest }: { readonly rest: readonly string[] }) {
       />
     );
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Breadcrumb crumbs={[{ label: 'Conversas', href: roomsAddress(slug) }]} current="Conversa" />
       {error !== null && (
         <LoadFailure

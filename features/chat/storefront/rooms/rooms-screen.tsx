@@ -47,7 +47,7 @@ export function RoomsScreen() {
       />
     );
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={words === '' ? undefined : words} actions={begin}>
         Conversas
       </PageTitle>

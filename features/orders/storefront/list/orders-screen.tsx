@@ -36,7 +36,7 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
   if (none && !isFiltered(search)) return <NoOrders slug={slug} later={page > 1} />;
   const pages = data?.hasMore ? page + 1 : page;
   return (
-    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <PageTitle
         lead={`Suas compras em ${buyer.shop.name}, da mais nova à mais antiga`}
         actions={!none && <ExportButtons search={search} />}

@@ -14,10 +14,16 @@ import {
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 
+interface AccountViewProps extends Pick<OverlayViewProps, 'close'> {
+  /** Whether it stands beside a page, under the shop's header. */
+  readonly beside?: boolean;
+}
+
 /** The account menu of this shop. Logging out first saves the latest change of the cart. */
-export const AccountView = ({ close }: OverlayViewProps) => (
+export const AccountView = ({ close, beside = false }: AccountViewProps) => (
   <AccountMenu
     close={close}
+    beside={beside}
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
     unreadMessages={useUnreadMessages()}

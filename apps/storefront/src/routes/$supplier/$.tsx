@@ -4,6 +4,12 @@ import { PendingPage, pendingPage } from '../../pending-page.tsx';
 import { SecondaryScreen } from '../../secondary-pages/secondary-screen.tsx';
 
 const SUBSCRIPTION = /^assinaturas\/[^/]+$/;
+const ACCOUNT = /^(assinaturas|avisos|conta\/.*|conversas.*|enderecos.*|faturas|listas|usuarios)$/;
+
+const skeletonOf = (path: string) => {
+  if (SUBSCRIPTION.test(path)) return 'SubscriptionSkeleton';
+  return ACCOUNT.test(path) ? 'AccountSkeleton' : undefined;
+};
 
 /** Pages that are rarely opened (`src/secondary-pages`). An address without a screen leads to the shop's home. Spec 2. */
 export const Route = createFileRoute('/$supplier/$')({
@@ -19,9 +25,5 @@ export const Route = createFileRoute('/$supplier/$')({
   head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
   component: () => <SecondaryScreen path={Route.useParams()._splat ?? ''} />,
   ...pendingPage(),
-  pendingComponent: () => (
-    <PendingPage
-      name={SUBSCRIPTION.test(Route.useParams()._splat ?? '') ? 'SubscriptionSkeleton' : undefined}
-    />
-  ),
+  pendingComponent: () => <PendingPage name={skeletonOf(Route.useParams()._splat ?? '')} />,
 });

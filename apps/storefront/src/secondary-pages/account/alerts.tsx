@@ -2,6 +2,7 @@ import { alertsQuery } from '#features/catalog/storefront/alerts/alerts-query.ts
 import { AlertsScreen } from '#features/catalog/storefront/alerts/alerts-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { startLoading } from '#platform/web/start-loading.ts';
+import { inAccount } from '../../journeys/account/account-page.tsx';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 export const page: SecondaryPage = {
@@ -10,5 +11,5 @@ export const page: SecondaryPage = {
     const buyer = await requireLogin(context, location);
     await startLoading(context.queryClient.fetchQuery({ ...alertsQuery(buyer), staleTime: 0 }));
   },
-  Screen: AlertsScreen,
+  Screen: inAccount(AlertsScreen),
 };

@@ -1,6 +1,7 @@
 import { loadInvoices } from '#features/invoices/storefront/titles/invoices-query.ts';
 import { InvoicesScreen } from '#features/invoices/storefront/titles/invoices-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { inAccount } from '../../journeys/account/account-page.tsx';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 /** The client's open and paid titles at this shop. */
@@ -12,5 +13,5 @@ export const page: SecondaryPage = {
       await requireLogin(context, location),
       location.search as Readonly<Record<string, unknown>>,
     ),
-  Screen: InvoicesScreen,
+  Screen: inAccount(InvoicesScreen),
 };

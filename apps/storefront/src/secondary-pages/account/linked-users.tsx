@@ -4,6 +4,7 @@ import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries
 import { LinkedUsersScreen } from '#features/delegation/storefront/linked-users-screen.tsx';
 import { MainUserOnly } from '#features/delegation/storefront/main-user-only.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { inAccount } from '../../journeys/account/account-page.tsx';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 /** Manages who buys for the client; for its main user only. */
@@ -14,8 +15,8 @@ export const page: SecondaryPage = {
     if (session.capacity !== undefined && capacityMay(session.capacity, 'linked-users:manage'))
       await context.queryClient.ensureQueryData(linkedUsersQuery(api, session));
   },
-  Screen: () => {
+  Screen: inAccount(() => {
     const { capacity = 'linked' } = useBuyer().session;
     return capacityMay(capacity, 'linked-users:manage') ? <LinkedUsersScreen /> : <MainUserOnly />;
-  },
+  }),
 };

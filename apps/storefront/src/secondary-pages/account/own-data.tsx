@@ -7,6 +7,7 @@ import {
 import { OwnDataScreen } from '#features/accounts/storefront/own-data/own-data-screen.tsx';
 import { PushChoice } from '#features/notifications/storefront/push-choice.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { inAccount } from '../../journeys/account/account-page.tsx';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 /** The own account: e-mail, password, second factor and devices. */
@@ -22,5 +23,5 @@ export const page: SecondaryPage = {
       queryClient.ensureQueryData(secondFactorQuery(api, session)),
     ]);
   },
-  Screen: () => <OwnDataScreen more={<PushChoice />} />,
+  Screen: inAccount(() => <OwnDataScreen more={<PushChoice />} />),
 };

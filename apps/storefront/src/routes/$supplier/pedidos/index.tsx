@@ -4,6 +4,7 @@ import { OrdersScreen } from '#features/orders/storefront/list/orders-screen.tsx
 import { parseOrdersSearch } from '#features/orders/storefront/list/orders-search.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
+import { AccountPage } from '../../../journeys/account/account-page.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
 /** The client's orders: /pedidos?situacao=abertos&page=2. */
@@ -15,9 +16,13 @@ export const Route = createFileRoute('/$supplier/pedidos/')({
     loadOrders(context.queryClient, await requireLogin(context, location), parseOrdersSearch({ ...deps })),
   head: hiddenPage('Meus pedidos'),
   component: Orders,
-  ...pendingPage(),
+  ...pendingPage('AccountSkeleton'),
 });
 
 function Orders() {
-  return <OrdersScreen search={parseOrdersSearch({ ...Route.useSearch() })} />;
+  return (
+    <AccountPage>
+      <OrdersScreen search={parseOrdersSearch({ ...Route.useSearch() })} />
+    </AccountPage>
+  );
 }
