@@ -69,6 +69,10 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   // The checkout requires a login, by CPF; the visitor's cart is merged into the client's.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
   await expect(page).toHaveURL(/\/entrar\?/);
+  await expect(page.getByText('O que está no carrinho continua nele.')).toBeVisible();
+  expect(
+    sumOf([await page.getByRole('region', { name: 'No seu carrinho' }).getByRole('strong').innerText()]),
+  ).toBe(asVisitor);
   await fillLogin(page, shopper.document);
   await expect(page.getByRole('heading', { name: 'Finalizar compra', level: 1 })).toBeVisible();
   await usable(page);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -27,9 +27,13 @@ interface LoginScreenProps {
   readonly onLogin: (session: Session) => Promise<void>;
   /** Registration page. */
   readonly registerHref: string;
+  /** Why one logs in, where it is asked for on the way to something. */
+  readonly reason?: string | undefined;
+  /** What waits behind the login. */
+  readonly waitingFor?: ReactNode;
 }
 
-export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
+export function LoginScreen({ onLogin, registerHref, reason, waitingFor }: LoginScreenProps) {
   const api = useApi();
   const shop = useShop();
   const { register, handleSubmit, formState } = useForm<LoginCredentials>();
@@ -87,7 +91,10 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
   return (
     <div className="mx-auto max-w-form py-2 md:py-8">
       <Card className="p-5 md:p-8">
-        <PageTitle lead={`Acompanhe pedidos e compre mais rápido em ${shop.name}.`}>Entrar</PageTitle>
+        <PageTitle lead={reason ?? `Acompanhe pedidos e compre mais rápido em ${shop.name}.`}>
+          Entrar
+        </PageTitle>
+        {waitingFor}
         {login.error !== null && (
           <Alert tone="error" announced className="mt-5">
             {refusalText(login.error)}

@@ -87,7 +87,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
       {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         {/* In one column on phones: a quote shows its prices first, an order its progress. */}
-        {quote && <Ordered order={order} />}
+        {quote && <Ordered order={order} payFirst={payFirst} />}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           {ratingFirst && <RatingPanel order={order} />}
           <Panel title="Andamento">
@@ -99,7 +99,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
             {!quote && <CancelOrder order={order} />}
           </Panel>
         </div>
-        {!quote && <Ordered order={order} />}
+        {!quote && <Ordered order={order} payFirst={payFirst} />}
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           {order.returns !== undefined && (
             <Suspense>
@@ -113,19 +113,24 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
             </Suspense>
           )}
           <TrackingCard tracking={order.tracking} />
-          <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
           {moreCards}
           <BillingCard address={order.billing} />
           <SubscriptionCard order={order} />
-          {!payFirst && <PaymentPanel order={order} />}
         </div>
       </div>
     </div>
   );
 }
 
-function Ordered({ order }: { readonly order: ShownOrder }) {
-  const { lines } = order;
+interface OrderedProps {
+  readonly order: ShownOrder;
+  /** Whether the payment stands above all else already. */
+  readonly payFirst: boolean;
+}
+
+/** What was ordered, where it goes and how it is paid. */
+function Ordered({ order, payFirst }: OrderedProps) {
+  const { lines, delivery, adultDeclaredAt } = order;
   return (
     <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <Panel title={productsWords(countProducts(chosenLines(lines)))}>
@@ -140,6 +145,10 @@ function Ordered({ order }: { readonly order: ShownOrder }) {
           <TotalsList order={order} />
         </div>
       </Panel>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-5">
+        <DeliveryCard delivery={delivery} forAdults={adultDeclaredAt !== undefined} />
+        {!payFirst && <PaymentPanel order={order} />}
+      </div>
       <OrderTexts order={order} />
     </div>
   );

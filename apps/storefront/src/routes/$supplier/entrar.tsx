@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginScreen } from '#features/accounts/storefront/login/login-screen.tsx';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { CartRecap } from '#features/cart/storefront/cart-recap.tsx';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { hiddenPage } from '../../hidden-page.ts';
@@ -23,13 +24,17 @@ export const Route = createFileRoute('/$supplier/entrar')({
   component: LoginPage,
 });
 
+const FOR_CHECKOUT = 'Falta pouco: entre para concluir. O que está no carrinho continua nele.';
+
 function LoginPage() {
   const { api, shop } = Route.useRouteContext();
   const { voltar } = Route.useSearch();
   const home = usePublicHref(shopHref(shop.slug, '/'));
   const register = shopHref(shop.slug, '/cadastro');
+  const buys = usePublicHref(shopHref(shop.slug, '/checkout')) === pageAfterLogin(voltar, home);
   return (
     <LoginScreen
+      {...(buys && { reason: FOR_CHECKOUT, waitingFor: <CartRecap /> })}
       onLogin={(session) => afterLogin(session, { api, shop, wanted: voltar, home })}
       registerHref={voltar === undefined ? register : `${register}?voltar=${encodeURIComponent(voltar)}`}
     />
