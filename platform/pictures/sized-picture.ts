@@ -51,10 +51,10 @@ export async function renderPicture(
     .timeout({ seconds: 20 });
   switch (format) {
     case 'webp':
-      return sized.webp({ quality: 82 }).toBuffer();
+      return sized.webp({ quality: 78 }).toBuffer();
     case 'avif':
-      // One more step of effort takes three times as long for 4 % fewer bytes.
-      return sized.avif({ quality: 55, effort: 3 }).toBuffer();
+      // One more step of effort takes three times as long for 4 % fewer bytes. Colours at half the resolution: 7 % fewer.
+      return sized.avif({ quality: 48, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'png':
       return sized.png({ compressionLevel: 9 }).toBuffer();
   }
