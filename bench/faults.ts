@@ -22,6 +22,8 @@ import { stockLines } from './faults/imports.ts';
 import { Observations, type Phase } from './faults/observations.ts';
 import { complaintsOf, formatPhases, formatResources } from './faults/report.ts';
 import { allPlacesFree, resourcesOf, resourcesWhenIdle } from './faults/resources.ts';
+import { Samples } from './faults/samples.ts';
+import { countRows, formatGrowth, growthOf } from './faults/table-growth.ts';
 import { openVolume } from './faults/volume.ts';
 import { Journal, readJournal } from './journal.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
@@ -35,6 +37,10 @@ const { values: options } = parseArgs({
     /** Every fault runs at least once. */
     minutes: { type: 'string', default: '0' },
     clients: { type: 'string', default: '16' },
+    /** By how much all pauses of clients and imports are longer: 10 for an hour beside other work. */
+    pace: { type: 'string', default: '1' },
+    /** Seconds without a fault after each one. */
+    between: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
     /** A regular expression: only faults whose name matches. */
     only: { type: 'string', default: '' },
@@ -52,8 +58,9 @@ const VOLUME = 3_000;
 /** Milliseconds. */
 const WARM_UP = 5_000;
 const CALM = 20_000;
-const AFTER_FAULT = 8_000;
 const BACK_LIMIT = 60_000;
+/** A shorter run says nothing about growth. Minutes. */
+const LONG = 20;
 
 const random = seededRandom(Number(options.seed));
 const sessionSecret = randomBytes(48).toString('base64url');
@@ -114,7 +121,7 @@ async function run(world: World): Promise<boolean> {
 
   const warmUp = observations.begin('aquecimento');
   const crowd = new Crowd({
-    ...{ world, databaseUrl, observations, random },
+    ...{ world, databaseUrl, observations, random, pace: Number(options.pace) },
     urls: servers.map(({ url }) => url),
     scarce: ids.slice(0, SCARCE),
     imported: await stockLines(cluster.url, [...imported]),
@@ -130,10 +137,18 @@ async function run(world: World): Promise<boolean> {
   const codes = new Map(crowd.importCodes);
 
   const faults = faultsOf({ network, cluster, volume, servers, startAgain: startOne });
-  const phases = await faultAfterFault(
-    faults.filter(({ name }) => new RegExp(options.only).test(name)),
-    crowd,
-  );
+  const isLong = Number(options.minutes) >= LONG;
+  const samples = new Samples(servers);
+  const rows = isLong ? [await countRows(cluster.url)] : [];
+  const phases: Phase[] = [];
+  for (const minutes of isLong
+    ? [Number(options.minutes) / 2, Number(options.minutes) / 2]
+    : [Number(options.minutes)]) {
+    const chosen = faults.filter(({ name }) => new RegExp(options.only).test(name));
+    phases.push(...(await faultAfterFault(chosen, crowd, minutes)));
+    if (isLong) rows.push(await countRows(cluster.url));
+  }
+  samples.stop();
   await crowd.calmDown();
   await sleep(WARM_UP);
   await calm('sem falhas, depois');
@@ -146,11 +161,17 @@ async function run(world: World): Promise<boolean> {
     stockAtStart: Object.fromEntries(stock),
     journal: readJournal(journal),
   });
-  const complaints = complaintsOf({
-    ...{ phases: observations.phases, faults: phases, heldBefore, heldAfter, places, codes },
-  });
+  const growth = growthOf(rows);
+  const complaints = [
+    ...complaintsOf({
+      ...{ phases: observations.phases, faults: phases, heldBefore, heldAfter, places, codes },
+    }),
+    ...samples.complaints(),
+    ...growth.filter(({ only }) => only).map(({ table }) => `${table}: só cresce`),
+  ];
   say(`\n${formatPhases(observations.phases)}\n\n${formatCrowd(crowd)}`);
   say(`\n${formatResources(heldBefore, heldAfter, places)}\n\n${formatFindings(findings)}`);
+  if (isLong) say(`\n${samples.report()}\n\n${formatGrowth(growth)}`);
   const { unexpected, acknowledged } = crowd.tally;
   if (unexpected.size > 0) say(`Respostas inesperadas: ${[...unexpected].join('; ')}`);
   for (const complaint of complaints) say(`FALHA: ${complaint}`);
@@ -163,9 +184,9 @@ async function calm(name: string): Promise<void> {
   say(`  ${name}`);
 }
 
-async function faultAfterFault(faults: readonly Fault[], crowd: Crowd): Promise<Phase[]> {
+async function faultAfterFault(faults: readonly Fault[], crowd: Crowd, minutes: number): Promise<Phase[]> {
   const phases: Phase[] = [];
-  const until = performance.now() + Number(options.minutes) * 60_000;
+  const until = performance.now() + minutes * 60_000;
   do
     for (const { name, act } of faults) {
       const phase = observations.begin(name);
@@ -175,7 +196,7 @@ async function faultAfterFault(faults: readonly Fault[], crowd: Crowd): Promise<
       say(
         `  ${name}: ${phase.back === undefined ? 'NÃO VOLTOU' : `de volta em ${formatNumber(phase.back, 1)} s`}`,
       );
-      await sleep(AFTER_FAULT);
+      await sleep(Number(options.between) * 1_000);
     }
   while (performance.now() < until);
   return phases;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { median, percentile } from './measure/percentile.ts';
+import { slopeOf } from './measure/slope.ts';
 import { formatNumber, formatTable } from './measure/table.ts';
 import { pickSome, seededRandom } from './seeded-random.ts';
 
@@ -21,6 +22,26 @@ test('few values have percentiles too, none have 0', () => {
   expect(percentile([7], 0.99)).toBe(7);
   expect(percentile([], 0.5)).toBe(0);
   expect(median([9, 1, 5])).toBe(5);
+});
+
+test('the slope is that of the line, also through noise', () => {
+  expect(
+    slopeOf([
+      [0, 1],
+      [1, 3],
+      [2, 5],
+    ]),
+  ).toBeCloseTo(2);
+  expect(
+    slopeOf(Array.from({ length: 100 }, (_, x) => [x, 7 + 0.5 * x + (x % 2 === 0 ? 3 : -3)])),
+  ).toBeCloseTo(0.5, 1);
+  expect(slopeOf([])).toBe(0);
+  expect(
+    slopeOf([
+      [1, 1],
+      [1, 2],
+    ]),
+  ).toBe(0);
 });
 
 test('a seed repeats its numbers, another one gives others', () => {

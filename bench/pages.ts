@@ -64,7 +64,7 @@ try {
   const tooSlow = measures.some(({ ratio }) => ratio < TARGET);
   const errors = measures.flatMap(({ file, cached, uncached, rendered }) => [
     file,
-    cached,
+    cached.bearing,
     uncached.bearing,
     rendered.bearing,
   ]);
@@ -89,11 +89,11 @@ async function measurePage({ name, path }: (typeof PAGES)[number]): Promise<Page
       process.stdout.write(`${name}, ${encoding}…\n`);
       const headers = { 'accept-encoding': encoding };
       const bytes = await bytesOf(server.url + path, encoding);
-      const rounds: { file: Bearing; cached: Bearing; ratio: number }[] = [];
+      const rounds: { file: Bearing; cached: Weighed; ratio: number }[] = [];
       for (let round = 0; round < Number(options.rounds); round += 1) {
         const file = await bear([twin.path], headers);
-        const cached = await bear([path], headers);
-        rounds.push({ file, cached, ratio: cached.perSecond / file.perSecond });
+        const cached = await weigh([path], headers);
+        rounds.push({ file, cached, ratio: cached.bearing.perSecond / file.perSecond });
       }
       const middle = median(rounds.map(({ ratio }) => ratio));
       const chosen = rounds.find(({ ratio }) => ratio === middle);

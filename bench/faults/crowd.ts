@@ -25,6 +25,8 @@ interface CrowdOptions {
   readonly journal: Journal;
   readonly observations: Observations;
   readonly random: SeededRandom;
+  /** By how much all pauses are longer. */
+  readonly pace: number;
 }
 
 /** The first clients abort their calls, the others buy. Buyers, readers and probes run from the start to the end. */
@@ -41,10 +43,10 @@ export class Crowd {
 
   constructor(options: CrowdOptions) {
     this.#options = options;
-    const { world, urls, observations } = options;
+    const { world, urls, observations, pace } = options;
     const clients = world.clients.slice(LEAVERS);
     const isOver = () => this.#isOver;
-    const reading = { urls, world, clients, isOver, observations };
+    const reading = { urls, world, clients, isOver, observations, pace };
     const shopping = this.#shopping(isOver);
     this.#buying = [
       ...clients.map((who) => shop(shopping, who, this.#fork())),
@@ -55,12 +57,12 @@ export class Crowd {
 
   /** Starts the clients that abort their calls, and the imports. */
   disturb(): void {
-    const { world, urls, databaseUrl, imported, importFile } = this.#options;
+    const { world, urls, databaseUrl, imported, importFile, pace } = this.#options;
     const isOver = () => this.#isCalm;
     const ports = urls.map((url) => Number(new URL(url).port));
-    const leaving = { ports, world, clients: world.clients.slice(0, LEAVERS), isOver, left: this.left };
+    const leaving = { ports, world, clients: world.clients.slice(0, LEAVERS), isOver, left: this.left, pace };
     const importing = {
-      ...{ url: databaseUrl, world, lines: imported, file: importFile, isOver },
+      ...{ url: databaseUrl, world, lines: imported, file: importFile, isOver, pace },
       ...{ counts: this.imports, codes: this.importCodes },
     };
     this.#disturbing = [
@@ -80,12 +82,12 @@ export class Crowd {
   }
 
   #shopping(isOver: () => boolean): Shopping {
-    const { world, urls, scarce, journal, observations, random } = this.#options;
+    const { world, urls, scarce, journal, observations, random, pace } = this.#options;
     return {
       ...{ world, scarce, journal, isOver, tally: this.tally },
       url: () => random.pick(urls),
       habits: {
-        pause: 200,
+        pause: 200 * pace,
         leaves: 6,
         cancels: 5,
         coupon: { code: COUPON, every: 3 },

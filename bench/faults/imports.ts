@@ -21,6 +21,8 @@ export interface Importing {
   readonly counts: { finished: number; brokenOff: number };
   /** PostgreSQL's error codes of aborted imports, with their counts. */
   readonly codes: Map<string, number>;
+  /** By how much the pauses are longer. */
+  readonly pace: number;
 }
 
 export interface StockLine {
@@ -43,7 +45,7 @@ const BETWEEN = 200;
 const STATEMENT_TIMEOUT = 120_000;
 
 export async function importAgainAndAgain(importing: Importing, random: SeededRandom): Promise<void> {
-  const { url, world, file, lines, isOver, counts, codes } = importing;
+  const { url, world, file, lines, isOver, counts, codes, pace } = importing;
   const database = openDatabase(url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
   const supplier = { id: world.supplierId, slug: world.slug, name: 'Loja', tags: new Set<string>() };
   try {
@@ -72,7 +74,7 @@ export async function importAgainAndAgain(importing: Importing, random: SeededRa
         const code = codeOf(error);
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
-      await sleep(BETWEEN);
+      await sleep(BETWEEN * pace);
     }
   } finally {
     await database.close().catch(() => {});

@@ -29,6 +29,8 @@ export interface Leaving {
   readonly isOver: () => boolean;
   /** Number of aborted calls by kind. */
   readonly left: Map<string, number>;
+  /** By how much the pauses are longer. */
+  readonly pace: number;
 }
 
 /** Maximum delay before a disconnect; most responses begin earlier. Milliseconds. */
@@ -42,7 +44,7 @@ export async function leaveAgainAndAgain(leaving: Leaving, random: SeededRandom)
     const [kind, call] = random.pick(callsOf(leaving, random));
     await leave(random.pick(leaving.ports), bytesOf(call), random);
     leaving.left.set(kind, (leaving.left.get(kind) ?? 0) + 1);
-    await sleep(random.below(BETWEEN));
+    await sleep(random.below(BETWEEN * leaving.pace));
   }
 }
 

@@ -12,6 +12,8 @@ export interface Reading {
   readonly clients: readonly LoggedInClient[];
   readonly isOver: () => boolean;
   readonly observations: Observations;
+  /** By how much the pauses between reads are longer. */
+  readonly pace: number;
 }
 
 const ANSWER_LIMIT = 20_000;
@@ -19,7 +21,7 @@ const BETWEEN_READS = 30;
 const BETWEEN_PROBES = 250;
 
 export async function readAgainAndAgain(reading: Reading, random: SeededRandom): Promise<void> {
-  const { urls, world, clients, isOver } = reading;
+  const { urls, world, clients, isOver, pace } = reading;
   while (!isOver()) {
     const who = random.pick(clients);
     const call =
@@ -27,7 +29,7 @@ export async function readAgainAndAgain(reading: Reading, random: SeededRandom):
         ? listCall(world, who, { page: 1 + random.below(10) })
         : detailCall(world, who, random.pick(world.products).slug);
     await callApi(reading, 'read', random.pick(urls), call);
-    await sleep(random.below(BETWEEN_READS));
+    await sleep(random.below(BETWEEN_READS * pace));
   }
 }
 

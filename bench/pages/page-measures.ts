@@ -13,7 +13,7 @@ export interface PageMeasure {
   /** Bytes on the wire, of the page and of the file. */
   readonly bytes: number;
   readonly file: Bearing;
-  readonly cached: Bearing;
+  readonly cached: Weighed;
   /** Rendered on its own; the HTML cache may be used. */
   readonly uncached: Weighed;
   /** Rendered each time, without the HTML cache. */
@@ -45,18 +45,13 @@ export const formatPageMeasures = (measures: readonly PageMeasure[]): string =>
     words: 3,
     rows: measures.flatMap(({ page, encoding, bytes, file, cached, uncached, rendered }) => [
       row([page, encoding, 'arquivo'], bytes, file, file, uncached.bearing),
-      row([page, encoding, 'guardada'], bytes, cached, file, uncached.bearing),
-      ...[uncached, rendered].map(({ bearing, cpu }) => [
-        ...row(
-          [page, encoding, bearing === uncached.bearing ? 'não guardada' : 'desenhada'],
-          bytes,
-          bearing,
-          file,
-          uncached.bearing,
-        ),
-        formatNumber(cpu),
-        `${formatNumber((100 * bearing.perSecond) / UNCACHED_TARGET)} %`,
-      ]),
+      ...Object.entries({ guardada: cached, 'não guardada': uncached, desenhada: rendered }).map(
+        ([name, { bearing, cpu }]) => [
+          ...row([page, encoding, name], bytes, bearing, file, uncached.bearing),
+          formatNumber(cpu),
+          bearing === cached.bearing ? '' : `${formatNumber((100 * bearing.perSecond) / UNCACHED_TARGET)} %`,
+        ],
+      ),
     ]),
   });
 

@@ -77,3 +77,34 @@ test('pages carry a policy that allows no inline style, and none is in their sou
     expect(source.match(/<[^>]*\son[a-z]+="[^"]*"[^>]*>/g) ?? [], address).toEqual([]);
   }
 });
+
+// What a policy forbids is an error in the console, which fails a test.
+test('visitors’ pages come to life by the hashes of their scripts, those with a session and searches by a nonce', async ({
+  page,
+  people,
+}) => {
+  const policyOf = async (address: string) =>
+    (await visit(page, address))?.headers()['content-security-policy'] ?? '';
+  const shared = ['', '/c/hortifruti', '/p/abacaxi-perola-mc-0004', '/pagina/entrega-e-retirada', '/setores'];
+  for (const path of shared) {
+    const policy = await policyOf(MERCADO + path);
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-/);
+    expect(policy, path).not.toContain('nonce-');
+  }
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+  const ofMercado = await colour();
+  // Another shop's style is of another document.
+  await page.evaluate((to) => {
+    const [link] = document.querySelectorAll<HTMLAnchorElement>('main a[data-follow]');
+    link?.setAttribute('href', to);
+    link?.click();
+  }, ATLAS);
+  await expect(page).toHaveURL(ATLAS);
+  await expect.poll(colour).not.toBe(ofMercado);
+  expect(await policyOf(`${MERCADO}/busca?q=arroz`)).toContain("script-src 'self' 'nonce-");
+  await page.goto('about:blank');
+  await startSession(page, MERCADO, await people.consumer());
+  for (const path of shared)
+    expect(await policyOf(MERCADO + path), path).toContain("script-src 'self' 'nonce-");
+});

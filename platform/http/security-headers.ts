@@ -8,7 +8,7 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 } as const;
 
-/** For responses that are not pages: nothing in them may run. Pages set their own policy with a nonce. */
+/** For responses that are not pages: nothing in them may run. Pages set their own policy, which permits their own inline code. */
 const INERT = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The headers of every response that is not a page. */

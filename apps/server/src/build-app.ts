@@ -63,6 +63,7 @@ export interface AppParts {
         | 'places'
         | 'companies'
         | 'demo'
+        | 'cdnSeconds'
         | 'serviceWorker'
         | 'needsSecondStep'
       >
@@ -173,6 +174,7 @@ export async function buildApp({
       },
       ...defined({
         tiles,
+        cdnSeconds: settings.cdnSeconds,
         shared:
           cache === undefined
             ? undefined

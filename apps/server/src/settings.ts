@@ -66,6 +66,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Maximum calls per minute of all visitors of one address, per process; 0: no limit. */
   visitorCalls: number;
+  /** How long a CDN may hold visitors' pages, in seconds; 0: not at all. */
+  cdnSeconds: number;
   /** False: browsers remove the service worker that they have, with all that it stored. */
   serviceWorker: boolean;
   roles: Role[];
@@ -120,6 +122,7 @@ export function readSettings(variables: Variables = process.env): Settings {
     collectUrl: read.GA4_COLLECT_URL,
     trustedProxies: read.TRUSTED_PROXIES.split(',').filter(Boolean),
     visitorCalls: read.VISITOR_CALLS_PER_MINUTE,
+    cdnSeconds: read.CDN_SECONDS,
     serviceWorker: read.SERVICE_WORKER === 'on',
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo,

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { iconHref, manifestHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { knownStyle, type ThemeColours } from '#kernel/theme.ts';
@@ -5,10 +6,14 @@ import { themeStyle, themeVariables } from '#platform/ui/theme.ts';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { fontFiles } from './font-files.ts';
 
-/** The shop's theme as a style, and the links of the page's head to its faces, its icons and its app manifest. */
-export function shopLook(shop: Shop) {
+/**
+ * The shop's theme as a style, and the links of the page's head to its faces, its icons and its app manifest. In the browser, where it is
+ * called on the way to another shop, a visitor's page is replaced by that of `address`.
+ */
+export function shopLook(shop: Shop, address: string) {
   // The host's own lock: the context has that of the shop's main domain.
   const page = pageRequest();
+  if (page === undefined && !allowsStyleOf(shop)) throw redirect({ href: address, reloadDocument: true });
   const lockedTo = page === undefined ? document.documentElement.dataset.shop : page.lockedTo;
   return {
     style: themeStyle(shop.theme),
@@ -26,6 +31,11 @@ export function shopLook(shop: Shop) {
     ],
   };
 }
+
+/** Without a nonce the policy of a page allows the styles of its own shop alone (docs/decisions/049). */
+const allowsStyleOf = (shop: Shop): boolean =>
+  document.documentElement.dataset.supplier === shop.id ||
+  document.querySelector('meta[property="csp-nonce"]') !== null;
 
 /** The tab's icon as a data URL: the shop's initial in its own colours. */
 function tabIcon(name: string, theme?: ThemeColours): string {

@@ -10,6 +10,16 @@ test('pictures come from the page’s own host, and maps from the one host that 
   );
 });
 
+test('inline code is permitted by its hashes where there is no nonce', () => {
+  const hashes = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] };
+  const policy = pagePolicy({ hashes, measured: true });
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b' https://www.googletagmanager.com/gtag/;");
+  expect(policy).toContain("style-src 'self' 'sha256-c';");
+  expect(pagePolicy({ hashes: { scripts: [], styles: [] } })).toContain(
+    "script-src 'self'; style-src 'self';",
+  );
+});
+
 test('Google’s tag has access to the pages of a shop with Google Analytics alone', () => {
   expect(pagePolicy(page)).not.toContain('google');
   const policy = pagePolicy({ ...page, measured: true });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest } from '#platform/web/page-request.ts';
+import type { InlineHashes } from './hashed-page.ts';
 
 /** 128 random bits for the inline scripts and styles of one response. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
@@ -14,14 +15,20 @@ const MEASURES = {
 };
 const NOTHING = { script: '', connect: '', image: '' };
 
-/** Content-Security-Policy of a page: own files, and inline code only with the nonce. */
+/** What allows inline code: the nonce of one response, or hashes of the page's own. */
+type Inline =
+  | (Pick<PageRequest, 'nonce'> & { readonly hashes?: undefined })
+  | { readonly hashes: InlineHashes; readonly nonce?: undefined };
+
+/** Content-Security-Policy of a page: own files, and inline code only with the nonce or of these hashes. */
 export function pagePolicy({
   nonce,
+  hashes,
   secure = false,
   tiles,
   measured = false,
   framed = false,
-}: Pick<PageRequest, 'nonce'> & {
+}: Inline & {
   /** The page was requested by https. */
   readonly secure?: boolean;
   /** Origin of the map tiles, where maps are configured. */
@@ -32,10 +39,12 @@ export function pagePolicy({
   readonly framed?: boolean;
 }): string {
   const google = measured ? MEASURES : NOTHING;
+  const once = [`'nonce-${nonce}'`];
+  const { scripts, styles } = hashes ?? { scripts: once, styles: once };
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${google.script}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `${["script-src 'self'", ...scripts].join(' ')}${google.script}`,
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}${google.image}`,
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentClass, consentHeaders, pageCacheKey } from './page-cache-key.ts';
+import { pageCacheKey } from './page-cache-key.ts';
 
 describe('a page that visitors share', () => {
   test.each([
@@ -58,11 +58,4 @@ describe('a page that visitors share', () => {
   test('another shop’s address on a locked host is none', () => {
     expect(pageCacheKey('/outra/c/graos', 'aurora')).toBeUndefined();
   });
-});
-
-test('of the cookies only the consent counts', () => {
-  expect(consentClass('')).toBe('1000');
-  expect(consentClass('a=b; consent=1010; utm_source=x')).toBe('1010');
-  expect(consentClass('consent=<script>')).toBe('1000');
-  expect(Object.values(consentHeaders('1010'))).toEqual(['true', 'false', 'true', 'false']);
 });

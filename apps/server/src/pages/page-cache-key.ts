@@ -1,9 +1,6 @@
-/** The normalised key of a page that visitors share: everything that such a page may depend on. */
+/** The normalised key of a page that visitors share: everything of a request that such a page may depend on. */
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
-import { CONSENT_COOKIE } from '#kernel/consent.ts';
-import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { PREVIEW } from './secret-urls.ts';
 
 export interface PageCacheKey {
@@ -36,14 +33,3 @@ export function pageCacheKey(url: string, lockedTo: string | undefined): PageCac
   if (parameters.q !== undefined) return undefined;
   return { supplierKey, address: pathname + formatQuery(parameters) };
 }
-
-/** The consent cookie as four flags ('1010', 16 classes); every other cookie is ignored. */
-export function consentClass(cookies: string): string {
-  const headers = visitorHeaders(cookies);
-  return Object.values(CONSENT_HEADERS)
-    .map((name) => (headers[name] === 'true' ? '1' : '0'))
-    .join('');
-}
-
-export const consentHeaders = (chosen: string): Record<string, string> =>
-  visitorHeaders(`${CONSENT_COOKIE}=${chosen}`);

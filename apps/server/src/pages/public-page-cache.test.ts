@@ -3,11 +3,13 @@
  * page.
  */
 
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
+import fc from 'fast-check';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
@@ -64,6 +66,7 @@ beforeEach(async () => {
     shopOfHost: ({ host }) => (host.startsWith('aurora.') ? 'aurora' : undefined),
     hasSession: (request) => presentedToken(request) !== undefined,
     isApiPath: (path) => path.startsWith('/v2/'),
+    cdnSeconds: 5,
     shared: {
       cache: new VersionedCache<PublicPage | undefined>({ versions, maxBytes: 1_000_000, maxAge: 60_000 }),
       answers: {
@@ -82,19 +85,29 @@ const get = async (url: string, headers: Record<string, string> = {}, more: Part
   const number = Number(/"number":(\d+)/.exec(answer.body)?.[1]);
   return { ...answer, body: answer.body, headers: answer.headers, status: answer.statusCode, number };
 };
-const nonceIn = (policy: unknown): string | undefined => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+const HELD = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5';
 
 describe('two visitors', () => {
-  test('get one page, each with a nonce of their own in it and in its policy', async () => {
-    const [one, other] = [await get(LIST), await get(LIST)];
-    expect(other.number).toBe(one.number);
-    const [nonce, second] = [one, other].map(({ headers }) => nonceIn(headers['content-security-policy']));
-    expect(nonce).not.toBe(second);
-    expect(one.body).toContain(`nonce="${nonce}"`);
-    expect(other.body).toContain(`nonce="${second}"`);
-    expect(other.body.replaceAll(String(second), String(nonce))).toBe(one.body);
-    expect(one.headers['cache-control']).toBe('private, no-cache');
+  test('get one page, whose policy permits its scripts by their hashes', async () => {
+    const [one, other] = [await get(LIST), await get(LIST, { cookie: 'consent=1111.1.1795000000' })];
+    expect(other.body).toBe(one.body);
+    expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy']);
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(one.body) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(one.headers['content-security-policy']).not.toContain('nonce');
     expect(one.headers.link).toBe('</assets/styles-1.css>; rel=preload; as=style');
+  });
+
+  test('who have the page are told that it is the same', async () => {
+    const { headers, body } = await get(LIST);
+    const again = await get(LIST, { 'if-none-match': `"x", ${headers.etag}` });
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    versions.changed('id of mercado');
+    const changed = await get(LIST, { 'if-none-match': String(headers.etag) });
+    expect(changed.status).toBe(200);
+    expect(changed.body).not.toBe(body);
   });
 
   test('who ask at once wait for one rendering', async () => {
@@ -161,15 +174,9 @@ describe('what the first visitor sends is in nobody’s page:', () => {
     expect(locked.number).not.toBe(number);
   });
 
-  test('another consent has pages of its own, and says so to the API', async () => {
-    const none = await get(LIST);
-    const some = await get(LIST, { cookie: 'consent=1100' });
-    const all = await get(LIST, { cookie: 'consent=1111.1.1795000000' });
-    expect(new Set([none.number, some.number, all.number]).size).toBe(3);
-    // Refusing everything gives the same page as no choice.
-    expect((await get(LIST, { cookie: 'consent=1000.1.1795000000' })).number).toBe(none.number);
-    expect(some.body).toContain('"x-cookie-performance":"false"');
-    expect(all.body).toContain('"x-cookie-performance":"true"');
+  test('a choice of cookies is nobody’s page: the API is asked without one', async () => {
+    const { body } = await get(LIST, { cookie: 'consent=1111.1.1795000000' });
+    expect(body).toContain('"x-cookie-performance":"false"');
   });
 
   test('known parameters make pages of their own, in whatever order they come', async () => {
@@ -227,14 +234,78 @@ describe('never shared:', () => {
   });
 });
 
-test('a browser that accepts gzip gets it, with the same text and its own nonce', async () => {
+describe('what a CDN may hold', () => {
+  const cookies = fc.dictionary(
+    fc.constantFrom(
+      'consent',
+      'utm_source',
+      'vitrine_device',
+      'vitrine_staff',
+      'vitrine_session',
+      '__Host-vitrine_session',
+      'x',
+    ),
+    fc.stringMatching(/^[a-z0-9.]{1,8}$/),
+  );
+  const header = (values: Record<string, string>) => {
+    const line = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+    return line.length === 0 ? {} : { cookie: line.join('; ') };
+  };
+
+  test('is what a visitor without any cookie gets; whatever shows a session is stored nowhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        cookies,
+        fc.option(fc.constantFrom('Bearer a.b', 'Basic x')),
+        async (values, authorization) => {
+          const anybodys = await get(LIST);
+          const own = await get(LIST, { ...header(values), ...(authorization ? { authorization } : {}) });
+          const hasSession = Object.keys(values).some((name) => name.endsWith('vitrine_session'));
+          const isHeld = /public|s-maxage/.test(String(own.headers['cache-control']));
+          expect(isHeld).toBe(!hasSession && authorization === null);
+          if (isHeld) expect([own.headers['cache-control'], own.body]).toEqual([HELD, anybodys.body]);
+          else expect(own.headers['content-security-policy']).toContain(`'nonce-`);
+          if (hasSession) expect(own.headers['cache-control']).toBe('private, no-store');
+          if (isHeld) expect(own.headers.vary).toBe('accept-encoding, authorization, cookie, sec-fetch-dest');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['an address that is not shared', '/mercado/carrinho', {}],
+    ['a search', '/mercado/busca?q=arroz', {}],
+    ['a page on which a part is missing', '/mercado/p/falho', {}],
+    ['a missing page', '/mercado/p/nada', {}],
+    ['a page that sets a cookie', '/mercado/p/marcado', {}],
+    ['a redirect', '/mercado/p/ido', {}],
+    ['a page in a frame of the panel', LIST, { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }],
+    ['a preview', '/mercado/pagina/entrega?previa=a.b', {}],
+  ])('is not %s', async (_, url, headers) => {
+    expect((await get(url, headers)).headers['cache-control']).toMatch(/^private, no-(cache|store)$/);
+  });
+
+  test('in a frame of the panel the page is whole, whatever the browser has', async () => {
+    const { headers } = await get(LIST);
+    const framed = await get(LIST, {
+      ...{ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' },
+      'if-none-match': String(headers.etag),
+    });
+    expect([framed.status, framed.headers['x-frame-options'], framed.headers.etag]).toEqual([
+      200,
+      'SAMEORIGIN',
+      undefined,
+    ]);
+  });
+});
+
+test('a browser that accepts gzip gets it, with the same text', async () => {
   const plain = await get(LIST);
   const packed = await app.inject({
     url: LIST,
     headers: { host: 'shop.example', 'accept-encoding': 'br, gzip' },
   });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-  const nonces = [plain, packed].map(({ headers }) => String(nonceIn(headers['content-security-policy'])));
-  const [mine = '', theirs = ''] = nonces;
-  expect(gunzipSync(packed.rawPayload).toString().replaceAll(theirs, mine)).toBe(plain.body);
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: plain.headers.etag });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
 });

@@ -1,27 +1,35 @@
 /**
- * Cache of pages for visitors. A shared page is rendered for nobody: its API calls carry the host and the consent
- * class and nothing else of the request, so no cookie, header or parameter of a visitor can get into it.
+ * Cache of pages for visitors. A shared page is rendered for nobody: its API calls carry the host and nothing else of the request, so no
+ * cookie, header or parameter of a visitor can get into it. Its inline code is allowed by hashes, so the same bytes are sent to all.
  */
 
 import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '#kernel/defined.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
-import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
 import type { Loaded } from '#platform/cache/shared-value.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import type { Transport } from '#platform/web/api.ts';
 import type { LentPage } from '#platform/web/page-request.ts';
+import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { contentTag, isKnownTag } from '../public-cache/content-tag.ts';
 import { type SharedAnswers, sharedTransport } from './cached-in-process-api.ts';
-import { isFramedByUs, makeNonce, pagePolicy } from './csp.ts';
+import { isFramedByUs, pagePolicy } from './csp.ts';
+import { hashedPage, type InlineHashes } from './hashed-page.ts';
 import { anyoneAt } from './in-process-api.ts';
-import { consentClass, consentHeaders, pageCacheKey } from './page-cache-key.ts';
+import { pageCacheKey } from './page-cache-key.ts';
 
 export interface PublicPage {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly template: PageTemplate;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
+  readonly hashes: InlineHashes;
+  /** 200, and every API call of the page succeeded. */
+  readonly whole: boolean;
 }
 
 /** Undefined where the response cannot be shared, such as a redirect that repeats the whole address. */
@@ -36,6 +44,9 @@ export interface PublicPages {
   readonly origin: string;
 }
 
+/** The headers of a visitor without cookies. The browser sends the visitor's own with the calls that it makes itself. */
+const NO_CHOICE = visitorHeaders('');
+
 type Render = (page: LentPage, address: string) => Promise<Response>;
 
 /** Resolves to the cached page, or undefined where the page has to be rendered for this request alone. */
@@ -48,18 +59,17 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
     const supplierId = await shared.supplierIdOf(visit.supplierKey);
     if (supplierId === undefined) return;
     request.loggedShop = supplierId;
-    const consent = consentClass(headers.cookie ?? '');
-    const key = JSON.stringify([lockedTo, visit.address, consent]);
+    const key = JSON.stringify([lockedTo, visit.address]);
     return shared.cache.get(supplierId, key, () => {
       const watched = watchedTransport(
         sharedTransport(app, shared.answers, { caller: anyoneAt(host), reader: 'visitor', host, supplierId }),
       );
       const page: LentPage = {
         transport: watched.transport,
-        nonce: randomBytes(NONCE_LENGTH / 2).toString('hex'),
+        nonce: randomBytes(16).toString('hex'),
         origin: shared.origin,
         supplierId,
-        consent: consentHeaders(consent),
+        consent: NO_CHOICE,
         ...defined({ lockedTo }),
       };
       return makePage(page, () => render(page, visit.address), watched.allSucceeded);
@@ -78,14 +88,20 @@ async function makePage(
     await answer.body?.cancel();
     return { value: undefined, bytes: 0, cacheable: false };
   }
-  const html = await answer.text();
-  const template = pageTemplate(html, page.nonce);
+  const { html, hashes } = hashedPage(await answer.text(), page.nonce);
+  const plain = Buffer.from(html);
+  const gzip = gzipSync(plain, { level: 9 });
   const preload = stylesheetPreload(html);
+  // A page on which any API call failed goes to the waiting requests but is not cached.
+  const whole = status === 200 && allSucceeded();
   return {
-    value: { status, headers: [...headers, ...(preload === undefined ? [] : [preload])], template },
-    bytes: template.bytes,
-    // A page on which any API call failed goes to the waiting requests but is not cached.
-    cacheable: status === 200 && allSucceeded(),
+    value: {
+      ...{ status, plain, gzip, hashes, whole },
+      headers: [...headers, ...(preload === undefined ? [] : [preload])],
+      etag: contentTag(plain),
+    },
+    bytes: plain.length + gzip.length,
+    cacheable: whole,
   };
 }
 
@@ -101,25 +117,39 @@ function watchedTransport(transport: Transport): { transport: Transport; allSucc
   };
 }
 
-/** Inserts a fresh nonce, so the response itself must not be stored. */
+export interface Sending extends Pick<Parameters<typeof pagePolicy>[0], 'tiles' | 'measured'> {
+  /** How long a CDN may hold the page; 0: not at all. */
+  readonly cdnSeconds: number;
+}
+
+/** `cookie`: with a session the same address is another page. `sec-fetch-dest`: in a frame it has another policy. */
+const VARY = 'accept-encoding, authorization, cookie, sec-fetch-dest';
+
 export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, template }: PublicPage,
-  outside: Pick<Parameters<typeof pagePolicy>[0], 'tiles' | 'measured'>,
+  { status, headers, plain, gzip, etag, hashes, whole }: PublicPage,
+  { cdnSeconds, ...outside }: Sending,
 ): FastifyReply {
-  const nonce = makeNonce();
-  reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   const framed = isFramedByUs(request.headers);
-  const policy = pagePolicy({ ...outside, nonce, secure: request.protocol === 'https', framed });
-  reply.header('content-security-policy', policy);
+  const policy = pagePolicy({ ...outside, hashes, secure: request.protocol === 'https', framed });
+  reply.header('content-security-policy', policy).header('vary', VARY);
+  const mayBeHeld = whole && !framed && cdnSeconds > 0 && !reply.hasHeader('set-cookie');
+  reply.header('cache-control', mayBeHeld ? forCdns(cdnSeconds) : 'private, no-cache');
+  // Browsers keep `x-frame-options` of the first response when a later one is a 304.
   if (framed) reply.header('x-frame-options', 'SAMEORIGIN');
-  reply.header('cache-control', 'private, no-cache');
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
-  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
-  return reply.send(template.gzip(nonce));
+  else if (status === 200) {
+    reply.header('etag', etag);
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  reply.code(status);
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(gzip);
 }
+
+const forCdns = (seconds: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/;
 

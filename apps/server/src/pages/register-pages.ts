@@ -58,6 +58,8 @@ export interface PageServerSettings {
     path: string,
     isOwnHost: boolean,
   ) => Promise<string | undefined>;
+  /** How long a CDN may hold visitors' pages, in seconds; absent or 0: not at all. */
+  readonly cdnSeconds?: number;
   /** Without it every page is rendered for its own request. */
   readonly shared?: Omit<PublicPages, 'hasSession' | 'origin'>;
 }
@@ -155,7 +157,8 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
     if (known !== undefined) {
       const moved = await movedTo(known.status);
       if (moved !== undefined) return reply.redirect(moved, 301);
-      return sendPublicPage(request, reply, known, { tiles: settings.tiles, measured });
+      const { tiles, cdnSeconds = 0 } = settings;
+      return sendPublicPage(request, reply, known, { tiles, measured, cdnSeconds });
     }
 
     const session = hasSession(request);

@@ -1,6 +1,5 @@
 /** Cache of the catalogue's API responses to visitors. Only successful responses are cached. */
 
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
@@ -11,6 +10,7 @@ import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { bytesAsText, sendRaw } from '#platform/http/raw-response.ts';
 import { CacheKeyIndex } from './cache-key-index.ts';
+import { contentTag, isKnownTag } from './content-tag.ts';
 
 export interface PublicResponse {
   readonly plain: string;
@@ -91,9 +91,7 @@ function parametersOf({ endpoint, schema }: ServedCall): string[] {
 
 function packed(body: string | Buffer | ArrayBuffer): PublicResponse {
   const plain = Buffer.from(body as string);
-  // Hash of the content, not a version number: each process counts its own versions.
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { plain: bytesAsText(plain), gzip: bytesAsText(gzipSync(plain)), etag };
+  return { plain: bytesAsText(plain), gzip: bytesAsText(gzipSync(plain)), etag: contentTag(plain) };
 }
 
 function send(
@@ -104,7 +102,7 @@ function send(
   const { headers } = request;
   const forCaches = headers.cookie === undefined ? FOR_CDNS : 'private, no-cache';
   const about = ['etag', etag, 'vary', VARY, 'cache-control', forCaches];
-  if (isKnown(headers['if-none-match'], etag))
+  if (isKnownTag(headers['if-none-match'], etag))
     return sendRaw(request, reply, { status: 304, headers: about });
   about.push('content-type', 'application/json; charset=utf-8');
   if (!acceptsGzip(headers['accept-encoding']))
@@ -112,6 +110,3 @@ function send(
   about.push('content-encoding', 'gzip');
   return sendRaw(request, reply, { status: 200, headers: about, body: gzip });
 }
-
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((known) => `W/${known.trim().replace(/^W\//, '')}` === etag) ?? false;

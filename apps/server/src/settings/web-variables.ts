@@ -59,6 +59,15 @@ export const webVariables = {
       'deve ser um número inteiro: as chamadas por minuto de visitantes de um mesmo endereço, ou 0 para não limitar',
     meaning: 'Limit of visitors’ calls from one address, counted by each process. 0: none.',
   }),
+  CDN_SECONDS: Type.Integer({
+    minimum: 0,
+    maximum: 3_600,
+    default: 0,
+    description:
+      'deve ser um número inteiro, de 0 a 3600: por quantos segundos uma CDN pode guardar as páginas de visitantes, ou 0 para nenhuma',
+    meaning:
+      'Seconds for which a CDN may hold visitors’ pages; it may send them as long again while it asks. 0: not at all.',
+  }),
   SERVICE_WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'deve ser on ou off',

@@ -35,14 +35,14 @@ export const Route = createFileRoute('/$supplier')({
     const terms = await buyingTerms({ ...context, shop });
     return { shop, ...terms, ...homeSite(context.origin, shop) };
   },
-  loader: async ({ context: { queryClient, api, shop } }) => {
+  loader: async ({ context: { queryClient, api, shop }, location }) => {
     // Only the server renders the first page's theme, so browsers don't load this code.
     const [{ shopLook }] = await Promise.all([
       import('../shop-look.ts'),
       queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
       queryClient.ensureQueryData(sessionQuery(api)),
     ]);
-    return shopLook(shop);
+    return shopLook(shop, location.publicHref);
   },
   head: ({ match, loaderData }) => {
     // Undefined after a failed look-up.
