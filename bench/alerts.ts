@@ -79,6 +79,12 @@ const away = (name: string, mode: FaultMode, fires: readonly string[]): Failure 
   begin: () => network.set(mode),
   end: () => network.set('pass'),
 });
+/** Each round trip takes this much longer. Milliseconds. */
+const SLOW = 400;
+const readOnly = async (value: 'on' | 'off'): Promise<void> => {
+  await queryOnce(database.url, `alter system set default_transaction_read_only = ${value}`);
+  await queryOnce(database.url, 'select pg_reload_conf()');
+};
 const rename = async (table: string, to: string): Promise<void> => {
   await queryOnce(database.url, `alter table ${table} rename to ${to}`);
 };
@@ -93,6 +99,18 @@ const failures: readonly Failure[] = [
   },
   away('banco recusa conexões', 'refuse', ['VitrineServerErrors', 'VitrineStatementsFail', 'VitrineNoJobs']),
   away('banco emudece', 'stall', ['VitrineServerErrors', 'VitrinePoolExhausted']),
+  {
+    name: 'banco só para leitura',
+    fires: ['VitrineServerErrors'],
+    begin: () => readOnly('on'),
+    end: () => readOnly('off'),
+  },
+  {
+    name: `rede lenta, +${SLOW} ms`,
+    fires: ['VitrineSlow'],
+    begin: async () => network.delay(SLOW),
+    end: async () => network.delay(0),
+  },
   {
     name: 'uma tarefa falha',
     fires: ['VitrineJobFails'],
