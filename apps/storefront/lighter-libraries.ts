@@ -29,11 +29,6 @@ const none = `
 const none = () => { throw new Error('Links are drawn by platform/ui/links/app-link.tsx'); };
 export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps };`;
 
-const react = /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/;
-/** What an error message says after the address that explains it, and a substitute for a function that all browsers have. */
-const unneeded =
-  / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\.|(?<=Math\.clz32) \? Math\.clz32 : clz32Fallback/g;
-
 const replacements = [
   [link, none],
   [infinite, noInfinite],
@@ -41,16 +36,9 @@ const replacements = [
   [preload, plainImport],
 ] as const;
 
-/** Removes what `part` matches; fails where a new version of the library has nothing that matches. */
-function without(code: string, part: string | RegExp, changed: string) {
-  const once = code.replace(part, '');
-  if (once === code) throw new Error(changed);
-  return { code: once, map: null };
-}
-
 /**
  * Removes library code that no page uses but that tree shaking keeps: the router's own link, which every route
- * imports, infinite queries, shims of hooks that React has, and advice and a substitute in React.
+ * imports, infinite queries, and shims of hooks that React has. `lighter-react.ts` is the same for React.
  */
 export const lighterLibraries = (): Plugin => ({
   name: 'vitrine-lighter-libraries',
@@ -67,10 +55,11 @@ export const lighterLibraries = (): Plugin => ({
     handler: (id) => replacements.find(([file]) => file.test(id))?.[1],
   },
   transform: {
-    filter: { id: [lazyRoute, react] },
-    handler: (code, id) =>
-      react.test(id)
-        ? without(code, unneeded, "React's error messages end in another way now.")
-        : without(code, routersReload, 'The router reloads lost screens in another way now.'),
+    filter: { id: lazyRoute },
+    handler: (code) => {
+      const once = code.replace(routersReload, '');
+      if (once === code) throw new Error('The router reloads lost screens in another way now.');
+      return { code: once, map: null };
+    },
   },
 });

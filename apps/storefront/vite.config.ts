@@ -8,6 +8,7 @@ import { lighterIcons } from '../../tools/bundling/lighter-icons.ts';
 import { precompress } from '../../tools/bundling/precompress.ts';
 import { firstPage } from './first-page.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
+import { lighterReact } from './lighter-react.ts';
 import { lighterRoutes } from './lighter-routes.ts';
 import { offlineWorker } from './offline-worker.ts';
 
@@ -64,6 +65,7 @@ export default defineConfig({
     react(),
     lighterIcons(),
     lighterLibraries(),
+    lighterReact(),
     lighterRoutes(),
     bundledLicences({
       // The browser's is public: the terms of use link to it.
