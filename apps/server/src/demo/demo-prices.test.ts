@@ -59,7 +59,7 @@ test('a week of the greengrocer’s takes 5 % off one shelf, for everyone', asyn
   expect(offers.map((offer) => offer?.normal)).toEqual(
     shelf.map(({ price }) => Math.floor((price * 9_500 + 5_000) / 10_000)),
   );
-  expect(offers[0]?.policies?.map(({ name }) => name)).toEqual(['Semana do Hortifruti']);
+  expect(offers[0]?.policies?.map(({ name }) => name)).toEqual(['Semana do Hortifrúti']);
   const fruits = ofCategory(mercadoCentral.catalog.products, 'hortifruti/frutas');
   const others = await offersBySku(await contextAt('mercado-central'), fruits);
   expect(others.map((offer) => offer?.normal)).toEqual(fruits.map(({ price }) => price));

@@ -19,7 +19,7 @@ const BOLETO = demoBoleto({
 export const mercadoCentral: DemoSupplier = {
   slug: 'mercado-central',
   name: 'Mercado Central',
-  description: 'Hortifruti fresco, mercearia e limpeza entregues em casa no horário que você escolher.',
+  description: 'Hortifrúti fresco, mercearia e limpeza entregues em casa no horário que você escolher.',
   whiteLabel: false,
   domains: ['mercado-central.localhost'],
   tags: [
@@ -63,9 +63,10 @@ export const mercadoCentral: DemoSupplier = {
       {
         title: 'Comprar',
         links: [
-          { label: 'Hortifruti', href: '/c/hortifruti' },
-          { label: 'Mercearia', href: '/c/mercearia' },
           { label: 'Ofertas', href: '/busca?tags=oferta' },
+          { label: 'Orgânicos', href: '/busca?tags=organico' },
+          { label: 'Novidades', href: '/busca?tags=novidade' },
+          { label: 'Combos', href: '/combos' },
         ],
       },
       {
@@ -292,7 +293,7 @@ export const mercadoCentral: DemoSupplier = {
     offers: 20,
     policies: [
       {
-        name: 'Semana do Hortifruti',
+        name: 'Semana do Hortifrúti',
         category: 'hortifruti/temperos-e-raizes',
         percent: 5,
         until: Date.UTC(2035, 0, 1, 3),
