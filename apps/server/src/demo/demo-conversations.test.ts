@@ -16,7 +16,7 @@ import { mercadoCentral } from './world/mercado-central.ts';
 import { DEMO_CLIENTS, DEMO_STAFF } from './world/people.ts';
 
 const database = testDatabase();
-const NO_PICTURES: DemoPictures = { gallery: async () => [] };
+const NO_PICTURES: DemoPictures = { gallery: async () => [], mark: async () => undefined };
 const own = DEMO_CONVERSATIONS.filter(({ supplier }) => supplier === mercadoCentral.slug);
 
 beforeAll(async () => {

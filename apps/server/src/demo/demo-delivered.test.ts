@@ -20,7 +20,7 @@ import { DEMO_CLIENTS, DEMO_STAFF } from './world/people.ts';
 import { DEMO_WEEKS } from './world/weeks.ts';
 
 const database = testDatabase();
-const NO_PICTURES: DemoPictures = { gallery: async () => [] };
+const NO_PICTURES: DemoPictures = { gallery: async () => [], mark: async () => undefined };
 const SHOPS = [mercadoCentral, ferragensAtlas];
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { mercadoCentral } from './world/mercado-central.ts';
 import { DEMO_CLIENTS } from './world/people.ts';
 
 const database = testDatabase();
-const NO_PICTURES: DemoPictures = { gallery: async () => [] };
+const NO_PICTURES: DemoPictures = { gallery: async () => [], mark: async () => undefined };
 
 beforeAll(async () => {
   for (const supplier of [mercadoCentral, ferragensAtlas]) {

@@ -12,7 +12,7 @@ import { seedSupplier } from './seed-supplier.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
 
 const database = testDatabase();
-const NO_PICTURES: DemoPictures = { gallery: async () => [] };
+const NO_PICTURES: DemoPictures = { gallery: async () => [], mark: async () => undefined };
 const MATE = 'MC-0261';
 const CAMOMILE = 'MC-0262';
 const PAPER = 'MC-0345';

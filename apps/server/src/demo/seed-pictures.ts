@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import { inProject } from '#platform/process/project-folder.ts';
@@ -7,6 +8,8 @@ import { inProject } from '#platform/process/project-folder.ts';
 export interface DemoPictures {
   /** Pictures for the product's page; none where the storefront's tile of brand and name is shown instead. */
   gallery(shop: string, product: string): Promise<readonly ProductPicture[]>;
+  /** Id of the shop's mark: in the browser's tab, in the header and on a phone's screen. */
+  mark(shop: string): Promise<string | undefined>;
 }
 
 /** Of a shop's product: files of `apps/server/demo/pictures`, without extension; an object where the picture needs a text. */
@@ -25,6 +28,10 @@ export function demoPictures(store: PictureStore): DemoPictures {
   };
   const index = pictureIndex();
   return {
+    mark: async (shop) => {
+      const drawn = await readFile(inProject(`apps/server/demo/marks/${shop}.svg`));
+      return (await store.put(await sharp(drawn).png().toBuffer())).id;
+    },
     gallery: (shop, product) =>
       Promise.all(
         (index[shop]?.[product] ?? []).map(async (listed) => {

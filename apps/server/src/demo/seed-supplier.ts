@@ -37,7 +37,8 @@ import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
 
 /** Creates one supplier with stores, areas, windows, payment methods and products. Run it in a transaction. */
 export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPictures): Promise<void> {
-  const { id, segments } = await createSupplier(db, demo);
+  const icon = await pictures.mark(demo.slug);
+  const { id, segments } = await createSupplier(db, { ...demo, ...defined({ icon }) });
   await seedDelivery(db, id, demo);
   for (const [position, payment] of demo.payments.entries()) {
     await createPaymentMethod(db, id, { priceVariance: 0, ...payment, position });

@@ -2,6 +2,7 @@ import { ArrowRight, Store } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { Picture } from '#platform/ui/pictures/picture.tsx';
 import { type ThemeVariables, themeVariables } from '#platform/ui/theme.ts';
 
 interface ShopSignProps {
@@ -35,7 +36,17 @@ export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
               href={`/${shop.slug}`}
               className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-5 transition hover:border-line-2 hover:shadow-2"
             >
-              <ShopSign name={shop.name} colours={themeVariables(shop.theme)} />
+              {shop.icon === undefined ? (
+                <ShopSign name={shop.name} colours={themeVariables(shop.theme)} />
+              ) : (
+                <Picture
+                  id={shop.icon}
+                  alt=""
+                  sizes="52px"
+                  width={52}
+                  className="size-13 shrink-0 rounded-md"
+                />
+              )}
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="font-semibold text-lg">{shop.name}</span>
                 {shop.description !== undefined && (

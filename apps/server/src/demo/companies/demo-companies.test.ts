@@ -16,7 +16,7 @@ import { DEMO_COMPANY_TREES, DEMO_TERMS } from './companies.ts';
 import { seedCompanies, seedTerms } from './seed-companies.ts';
 
 const database = testDatabase();
-const NO_PICTURES: DemoPictures = { gallery: async () => [] };
+const NO_PICTURES: DemoPictures = { gallery: async () => [], mark: async () => undefined };
 let context: StaffContext;
 
 beforeAll(async () => {

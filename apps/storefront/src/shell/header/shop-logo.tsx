@@ -3,15 +3,19 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
 
-/** The shop's logo, or its initial and name. */
+/** The shop's logo, or its name beside its icon or initial. */
 export function ShopLogo({ shop }: { readonly shop: Shop }) {
   return (
     <AppLink href={shopHref(shop.slug, '/')} className="site-logo">
       {shop.logo === undefined ? (
         <>
-          <span aria-hidden="true" className="site-mark">
-            {shop.name.charAt(0)}
-          </span>
+          {shop.icon === undefined ? (
+            <span aria-hidden="true" className="site-mark">
+              {shop.name.charAt(0)}
+            </span>
+          ) : (
+            <Picture id={shop.icon} alt="" sizes="40px" width={40} eager className="site-mark" />
+          )}
           <span className="truncate">{shop.name}</span>
         </>
       ) : (
