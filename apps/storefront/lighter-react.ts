@@ -6,7 +6,7 @@ const hooks = ['useActionState', 'useFormState', 'useOptimistic', 'useHostTransi
 
 /**
  * What the shop does not use of React's DOM, gzipped 11 kB of 63. A screen that begins to use one of these fails: an element of
- * these types is invalid, and the hooks and functions are missing. `tags`: kinds of elements in React's own tree.
+ * these types is invalid, and the hooks and functions are missing.
  */
 const client: Trim = {
   never: [

@@ -34,6 +34,7 @@ for (const [page, path] of [
     expect(files.size).toBeGreaterThan(1);
     let bytes = 0;
     for (const file of files) bytes += gzipSync(await (await request.get(file)).body()).length;
+    process.stdout.write(`${page}: ${(bytes / 1000).toFixed(1)} kB in ${files.size} files\n`);
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   });
 }
