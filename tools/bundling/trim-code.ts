@@ -105,8 +105,8 @@ export function trimCode(whole: string, trim: Trim, name: string): string {
 
   visit(parseSync(name, code, { sourceType: 'script' }).program as unknown as Node, undefined);
   if (unmatched.size > 0) throw new Error(`${name} has no ${[...unmatched].join(', ')} any more`);
-  // From the end, so that the places before it stay.
-  edits.sort(([a], [b]) => b - a);
+  // From the end, so that the places before it stay; an insertion after what is cut at its place.
+  edits.sort((a, b) => b[0] - a[0] || b[1] - a[1]);
   return edits.reduce((text, [start, end, by]) => text.slice(0, start) + by + text.slice(end), code);
 }
 
