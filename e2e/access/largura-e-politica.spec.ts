@@ -5,7 +5,7 @@ import { startSession } from '../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../support/products.ts';
 import { ATLAS, aurora, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { usable, visit } from '../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
 const addresses = [
@@ -91,9 +91,9 @@ test('visitors’ pages come to life by the hashes of their scripts, those with 
     expect(policy, path).toMatch(/script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-/);
     expect(policy, path).not.toContain('nonce-');
   }
-  const colour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
-  const ofMercado = await colour();
+  const ofMercado = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+  );
   // Another shop's style is of another document.
   await page.evaluate((to) => {
     const [link] = document.querySelectorAll<HTMLAnchorElement>('main a[data-follow]');
@@ -101,7 +101,8 @@ test('visitors’ pages come to life by the hashes of their scripts, those with 
     link?.click();
   }, ATLAS);
   await expect(page).toHaveURL(ATLAS);
-  await expect.poll(colour).not.toBe(ofMercado);
+  await usable(page);
+  await expect(page.locator('html')).not.toHaveCSS('--brand', ofMercado);
   expect(await policyOf(`${MERCADO}/busca?q=arroz`)).toContain("script-src 'self' 'nonce-");
   await page.goto('about:blank');
   await startSession(page, MERCADO, await people.consumer());

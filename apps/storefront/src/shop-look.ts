@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { iconHref, manifestHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { knownStyle, type ThemeColours } from '#kernel/theme.ts';
@@ -8,12 +8,12 @@ import { fontFiles } from './font-files.ts';
 
 /**
  * The shop's theme as a style, and the links of the page's head to its faces, its icons and its app manifest. In the browser, where it is
- * called on the way to another shop, a visitor's page is replaced by that of `address`.
+ * called on the way to another shop, a visitor's page is replaced by that of the location.
  */
-export function shopLook(shop: Shop, address: string) {
+export function shopLook(shop: Shop, { publicHref }: Pick<ParsedLocation, 'publicHref'>) {
   // The host's own lock: the context has that of the shop's main domain.
   const page = pageRequest();
-  if (page === undefined && !allowsStyleOf(shop)) throw redirect({ href: address, reloadDocument: true });
+  if (page === undefined && !allowsStyleOf(shop)) throw redirect({ href: publicHref, reloadDocument: true });
   const lockedTo = page === undefined ? document.documentElement.dataset.shop : page.lockedTo;
   return {
     style: themeStyle(shop.theme),

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/$supplier')({
       queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
       queryClient.ensureQueryData(sessionQuery(api)),
     ]);
-    return shopLook(shop, location.publicHref);
+    return shopLook(shop, location);
   },
   head: ({ match, loaderData }) => {
     // Undefined after a failed look-up.
