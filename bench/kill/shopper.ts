@@ -120,12 +120,18 @@ async function send({ url, tally, habits }: Shopping, { path, ...request }: Wire
   const report = (status: number): void => habits?.onAnswer('order', status, performance.now() - begun);
   try {
     const answer = await fetch(url() + path, { ...request, signal: AbortSignal.timeout(ANSWER_LIMIT) });
+    if (answer.status >= 500) {
+      // A proxy's own has no JSON.
+      await answer.arrayBuffer();
+      report(answer.status);
+      tally.serverErrors += 1;
+      return { kind: 'again' };
+    }
     const body = (await answer.json()) as { numpedido?: number; code?: string };
     report(answer.status);
     if (answer.ok && body.numpedido !== undefined) return { kind: 'ordered', number: body.numpedido };
     if (body.code === 'out-of-stock') return { kind: 'refused' };
-    if (answer.status >= 500) tally.serverErrors += 1;
-    else tally.unexpected.add(`${answer.status} ${body.code}`);
+    tally.unexpected.add(`${answer.status} ${body.code}`);
   } catch (error) {
     if (!isClosedDoor(error)) {
       tally.lost += 1;
