@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
@@ -57,7 +58,11 @@ export function AreaForm({ area, delivery }: AreaFormProps) {
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const before = area ?? { ...NEW_AREA, position: delivery.areas.length + 1 };
+  const before = area ?? { ...NEW_AREA, position: afterAll(delivery.areas) };
+  const others = useMemo(
+    () => delivery.areas.filter(({ id, active }) => active && id !== area?.id),
+    [delivery.areas, area?.id],
+  );
   const back = () => navigate({ href: panelHref(shop, '/entrega') });
   const form = usePanelForm({
     values: areaValues(before),
@@ -104,11 +109,11 @@ export function AreaForm({ area, delivery }: AreaFormProps) {
           hint="Onde duas áreas se encontram, vale a de menor ordem."
           required
           min={0}
-          max={10_000}
+          max={LAST}
         />
         <FormSwitch form={form} name="active" label="Aberta: a loja entrega nela" />
       </FormSection>
-      <BoundsFields form={form} before={before.bounds} stores={delivery.stores} />
+      <BoundsFields form={form} before={before.bounds} stores={delivery.stores} others={others} />
       <FeeFields form={form} hasStores={delivery.stores.length > 0} />
       <FormSection title="Pedido e prazo">
         <FormMoney
@@ -139,6 +144,11 @@ export function AreaForm({ area, delivery }: AreaFormProps) {
     </FormBody>
   );
 }
+
+const LAST = 10_000;
+
+const afterAll = (areas: readonly EditedArea[]): number =>
+  Math.min(LAST, Math.max(0, ...areas.map(({ position }) => position)) + 1);
 
 interface SavedArea {
   readonly name: string;

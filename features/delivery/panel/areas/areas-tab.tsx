@@ -17,7 +17,11 @@ export function AreasTab({ delivery }: { readonly delivery: DeliverySettings }) 
   const { shop } = useStaffPlace();
   const mayWrite = useMay('delivery:write');
   const { areas, overlaps } = delivery;
-  const nameOf = (id: string): string => areas.find((area) => area.id === id)?.name ?? '';
+  const overlapWords = (...ids: readonly string[]): string => {
+    // The first of the list applies.
+    const names = areas.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    return `${names.join(' e ')}: vale ${names[0]}`;
+  };
   const add = mayWrite && (
     <LinkButton tone="primary" href={panelHref(shop, '/entrega/areas/nova')}>
       <Plus aria-hidden="true" className="size-5" />
@@ -41,12 +45,16 @@ export function AreasTab({ delivery }: { readonly delivery: DeliverySettings }) 
           <p>Onde duas áreas se encontram, vale a de menor ordem.</p>
           <ul className="mt-1 list-disc pl-5">
             {overlaps.map(([one, other]) => (
-              <li key={`${one} ${other}`}>
-                {nameOf(one)} e {nameOf(other)}
-              </li>
+              <li key={`${one} ${other}`}>{overlapWords(one, other)}</li>
             ))}
           </ul>
         </Alert>
+      )}
+      {isByCep(areas, true) && isByCep(areas, false) && (
+        <p className="text-ink-2 text-sm">
+          Faixas de CEPs e áreas no mapa não se comparam entre si: onde um lugar está nas duas, vale também a
+          de menor ordem.
+        </p>
       )}
       <ul className="flex flex-col gap-2">
         {areas.map((area) => (
@@ -74,6 +82,9 @@ export function AreasTab({ delivery }: { readonly delivery: DeliverySettings }) 
     </div>
   );
 }
+
+const isByCep = (areas: readonly EditedArea[], byCep: boolean): boolean =>
+  areas.some(({ active, bounds }) => active && (bounds.kind === 'postal-range') === byCep);
 
 function termsWords({ fee, rule, freeFrom, minimumOrder, leadHours, cutOff }: EditedArea): string[] {
   return [

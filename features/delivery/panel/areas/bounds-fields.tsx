@@ -3,8 +3,10 @@ import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormTextArea } from '#platform/panel/forms/fields/form-text-area.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
-import type { EditedBounds } from '../../domain/edited-area.ts';
+import { crossesItself } from '../../domain/crosses-itself.ts';
+import type { EditedArea, EditedBounds } from '../../domain/edited-area.ts';
 import type { PanelStore } from '../delivery-query.ts';
 import { type AreaValues, cornersIn, isIntricate } from './area-values.ts';
 import { metresIn } from './bounds-words.ts';
@@ -13,6 +15,7 @@ interface BoundsFieldsProps {
   readonly form: PanelForm<AreaValues>;
   readonly before: EditedBounds;
   readonly stores: readonly PanelStore[];
+  readonly others: readonly EditedArea[];
 }
 
 const CornersMap = lazyView(async () => (await import('./corners-map.tsx')).CornersMap);
@@ -21,7 +24,7 @@ const isCep = (text: string): boolean => /^\d{5}-?\d{3}$/.test(text.trim());
 const cepProblem = (text: string) => (isCep(text) ? undefined : 'Informe um CEP de oito dígitos.');
 
 /** Where the area is: a range of CEPs, a radius, or a drawing. */
-export function BoundsFields({ form, before, stores }: BoundsFieldsProps) {
+export function BoundsFields({ form, before, stores, others }: BoundsFieldsProps) {
   const [kind, from, corners] = form.form.watch(['kind', 'cepFrom', 'corners']);
   const options = [
     { value: 'postal-range', label: 'Faixa de CEPs' },
@@ -87,7 +90,14 @@ export function BoundsFields({ form, before, stores }: BoundsFieldsProps) {
             <CornersMap
               corners={corners}
               onCorners={(text: string) => form.form.setValue('corners', text, { shouldDirty: true })}
+              others={others}
+              around={stores}
             />
+            {crossesItself(cornersIn(corners) ?? []) && (
+              <Alert announced tone="warn" title="O desenho cruza a si mesmo" className="col-span-full">
+                Confira a ordem dos cantos: eles seguem o contorno da área, um depois do outro.
+              </Alert>
+            )}
             <FormTextArea
               form={form}
               name="corners"

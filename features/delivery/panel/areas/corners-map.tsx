@@ -4,18 +4,26 @@ import styles from 'leaflet/dist/leaflet.css?url';
 import { LocateFixed, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { mapSettingsEndpoint } from '#features/addresses/contract/places.endpoints.ts';
+import type { Position } from '#features/addresses/domain/address.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { LngLat } from '../../domain/area.ts';
+import type { EditedArea } from '../../domain/edited-area.ts';
 import { cornersIn, cornersText } from './area-values.ts';
 
 interface CornersMapProps {
   /** One corner each line. */
   readonly corners: string;
   readonly onCorners: (text: string) => void;
+  /** Shown behind it, as far as they have places on a map. */
+  readonly others: readonly EditedArea[];
+  /** Where the map begins while nothing is drawn. */
+  readonly around: readonly Position[];
 }
 
 const COUNTRY: leaflet.LatLngTuple = [-14.2, -51.9];
+const FAR = 4;
+const NEAR = 13;
 /** Six decimals are about ten centimetres. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
@@ -40,6 +48,8 @@ export function CornersMap(props: CornersMapProps) {
 function PolygonMap({
   corners,
   onCorners,
+  others,
+  around,
   tiles,
   credits,
 }: CornersMapProps & { readonly tiles: string; readonly credits: string }) {
@@ -47,8 +57,8 @@ function PolygonMap({
   const shown = useRef<{ readonly map: leaflet.Map; readonly layer: leaflet.LayerGroup }>(undefined);
   const ring = cornersIn(corners) ?? [];
   const change = (wanted: readonly LngLat[]): void => onCorners(cornersText(wanted));
-  const latest = useRef({ ring, change });
-  latest.current = { ring, change };
+  const latest = useRef({ ring, change, around });
+  latest.current = { ring, change, around };
   const add = ({ lat, lng }: leaflet.LatLng): void =>
     latest.current.change([...latest.current.ring, [rounded(lng), rounded(lat)]]);
   const addLatest = useRef(add);
@@ -60,9 +70,13 @@ function PolygonMap({
     map.attributionControl.setPrefix(false);
     leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(map);
     leaflet.tileLayer(tiles, { maxZoom: 19, attribution: escaped(credits) }).addTo(map);
-    const points = latest.current.ring.map(([lng, lat]) => leaflet.latLng(lat, lng));
-    if (points.length > 1) map.fitBounds(leaflet.latLngBounds(points).pad(0.2));
-    else map.setView(points[0] ?? COUNTRY, points.length === 0 ? 4 : 13);
+    const drawn = latest.current.ring.map(onMap);
+    const points =
+      drawn.length > 0
+        ? drawn
+        : latest.current.around.map(({ latitude, longitude }) => leaflet.latLng(latitude, longitude));
+    if (points.length > 0) map.fitBounds(leaflet.latLngBounds(points).pad(0.2), { maxZoom: NEAR });
+    else map.setView(COUNTRY, FAR);
     map.on('click', (press) => addLatest.current(press.latlng));
     shown.current = { map, layer: leaflet.layerGroup().addTo(map) };
     return () => {
@@ -72,11 +86,20 @@ function PolygonMap({
   }, [tiles, credits]);
 
   useEffect(() => {
+    const { map } = shown.current ?? {};
+    if (map === undefined) return;
+    const layer = leaflet.layerGroup(others.flatMap((area) => outlineOf(area) ?? [])).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [others]);
+
+  useEffect(() => {
     const { layer } = shown.current ?? {};
     if (layer === undefined) return;
     const ring = cornersIn(corners) ?? [];
     layer.clearLayers();
-    leaflet.polygon(ring.map(([lng, lat]) => leaflet.latLng(lat, lng))).addTo(layer);
+    leaflet.polygon(ring.map(onMap)).addTo(layer);
     for (const [index, [lng, lat]] of ring.entries()) {
       const icon = leaflet.divIcon({ html: CORNER, className: '', iconSize: [24, 24], iconAnchor: [12, 12] });
       const pin = leaflet.marker([lat, lng], { icon, draggable: true, keyboard: false });
@@ -97,6 +120,7 @@ function PolygonMap({
       <link rel="stylesheet" href={styles} precedence="default" />
       <p className="text-ink-2 text-sm">
         Toque no mapa para acrescentar um canto; arraste um canto para movê-lo.
+        {others.some(hasOutline) && ' As outras áreas abertas aparecem em cinza.'}
       </p>
       <div
         ref={box}
@@ -127,6 +151,36 @@ function PolygonMap({
       </div>
     </div>
   );
+}
+
+const onMap = ([lng, lat]: LngLat): leaflet.LatLng => leaflet.latLng(lat, lng);
+
+const hasOutline = ({ bounds: { kind } }: EditedArea): boolean => kind === 'polygon' || kind === 'radius';
+
+/** Undefined for a range of CEPs, which has no place on a map. */
+function outlineOf({ name, bounds }: EditedArea): leaflet.Layer | undefined {
+  // What is pressed there is pressed on the map.
+  const look = {
+    color: '#57534e',
+    weight: 2,
+    dashArray: '6 6',
+    fillOpacity: 0.08,
+    bubblingMouseEvents: true,
+  };
+  const label = document.createElement('span');
+  label.textContent = name;
+  if (bounds.kind === 'polygon')
+    return leaflet
+      .polygon(
+        bounds.polygons.map((rings) => rings.map((ring) => ring.map(onMap))),
+        look,
+      )
+      .bindTooltip(label, { sticky: true });
+  if (bounds.kind !== 'radius') return undefined;
+  const { latitude, longitude } = bounds.centre;
+  return leaflet
+    .circle([latitude, longitude], { ...look, radius: bounds.metres })
+    .bindTooltip(label, { sticky: true });
 }
 
 /** Leaflet treats the credits as HTML. */
