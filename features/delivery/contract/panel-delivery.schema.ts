@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { givenReais, ofSupplier, postalCode, uuid } from '#platform/contract/fields.schema.ts';
+import { deliveryType, givenReais, ofSupplier, postalCode, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { deliveryOptionsSchema } from './delivery-option.schema.ts';
 import {
@@ -54,6 +54,7 @@ export const tryDeliverySchema = panel({
     gramas: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'O peso dos produtos; sem ele, 0' }),
     ),
+    tipoEntrega: Type.Optional(deliveryType),
   }),
   answer: deliveryOptionsSchema,
   refusals: lookupTexts,

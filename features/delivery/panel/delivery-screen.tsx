@@ -47,7 +47,11 @@ export function DeliveryScreen() {
               label: 'Dias fechados',
               content: () => <ClosedDaysTab holidays={data.holidays} />,
             },
-            { id: 'simular', label: 'Simular', content: () => <TryTab byWeight={byWeight} /> },
+            {
+              id: 'simular',
+              label: 'Simular',
+              content: () => <TryTab byWeight={byWeight} />,
+            },
           ]}
         />
       )}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
+import { optionalDeliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
@@ -48,6 +49,7 @@ export function panelDeliveryRoutes(
       subtotal: fromReais(query.valor),
       products: [],
       grams: query.gramas,
+      type: optionalDeliveryTypeFromWire(query.tipoEntrega),
     };
     const found = await findOptionsByCep(context, wanted, positionOf);
     const options = orRefuse(

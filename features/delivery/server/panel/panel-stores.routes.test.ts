@@ -155,13 +155,21 @@ test('open areas with places in common are shown as pairs', async () => {
 test('what a CEP would be offered is simulated, and why nothing is', async () => {
   const ceps = { de: '50000-000', ate: '52999-999' };
   await call('POST', 'areas-entrega', { nome: 'Recife', ceps, taxa: 12.5, pedidoMinimo: 50 });
-  const offered = (cep: string, valor: number) => call('GET', `simulacao-entrega?cep=${cep}&valor=${valor}`);
+  const offered = (cep: string, valor: number, rest = '') =>
+    call('GET', `simulacao-entrega?cep=${cep}&valor=${valor}${rest}`);
   expect(await offered('51020-000', 80)).toMatchObject({
     status: 200,
     body: { formasEntrega: [{ nome: 'Recife', taxaEntrega: 12.5 }] },
   });
   expect((await offered('51020-000', 20)).status).toBe(422);
   expect((await offered('01001-000', 80)).status).toBe(422);
+  // Where one may pick up, only the question about deliveries says why there is none.
+  await call('POST', 'lojas', wanted);
+  expect((await offered('51020-000', 20)).body.formasEntrega).toMatchObject([{ tipoEntrega: 'RETIRADA' }]);
+  expect(await offered('51020-000', 20, '&tipoEntrega=DELIVERY')).toMatchObject({
+    status: 422,
+    body: { code: 'no-delivery-option', facts: { pedidoMinimo: 50, taxaEntrega: 12.5 } },
+  });
 });
 
 test('bands of a fee are saved as they are written, refused out of order, and simulated by weight and value', async () => {
