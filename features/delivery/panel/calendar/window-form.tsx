@@ -4,14 +4,19 @@ import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-gr
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { addSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
 import { newSlotToWire } from '../../contract/panel-slot.wire.ts';
+import type { CalendarRefusal } from '../../contract/panel-texts.ts';
 import { deliveryKey } from '../delivery-query.ts';
 import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
 import { slotOf, WindowFields, type WindowValues } from './window-fields.tsx';
 
 const NEW: WindowValues = { type: 'delivery', days: [], from: '', to: '', capacity: null };
+
+const isThereAlready = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.problem.code === ('slot-there-already' satisfies CalendarRefusal);
 
 /** Adds one window on several days of the week at once. */
 export function WindowForm() {
@@ -21,15 +26,25 @@ export function WindowForm() {
   const fresh = () => queryClient.invalidateQueries({ queryKey: deliveryKey(shop.id) });
   const form = usePanelForm({
     values: NEW,
-    saved: 'Horários acrescentados.',
+    saved: (former: readonly string[]) =>
+      former.length === 0
+        ? 'Horários acrescentados.'
+        : `Horários acrescentados. Já tinham este: ${former.map((day) => weekdayWords[Number(day)]).join(', ')}.`,
     save: async (values) => {
       // One after the other: where one is refused, those before it are there, and the list shows them.
+      const former: string[] = [];
       try {
-        for (const day of values.days)
-          await api.call(addSlotEndpoint, {
-            params: { idfornecedor: shop.id },
-            body: newSlotToWire(slotOf(values, day)),
-          });
+        for (const day of values.days) {
+          const body = newSlotToWire(slotOf(values, day));
+          try {
+            await api.call(addSlotEndpoint, { params: { idfornecedor: shop.id }, body });
+          } catch (error) {
+            // Of days that have the window already, only a press that adds nothing is refused.
+            former.push(day);
+            if (!isThereAlready(error) || former.length === values.days.length) throw error;
+          }
+        }
+        return former;
       } finally {
         await fresh();
       }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatClockTime } from '#features/suppliers/contract/clock-time.ts';
 import { offerUndo } from '#platform/panel/pieces/offer-undo.ts';
+import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
@@ -21,8 +22,20 @@ type Slots = readonly Slot[];
 /** The weekly windows in which orders are delivered or picked up. */
 export function WindowsTab({ slots }: { readonly slots: Slots }) {
   const mayWrite = useMay('delivery:write');
+  const form = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-6">
+      {mayWrite && slots.length > 0 && (
+        // A week of windows is long: the form stands below it.
+        <Button
+          tone="primary"
+          className="self-start"
+          onClick={() => form.current?.querySelector('select')?.focus()}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          Novo horário
+        </Button>
+      )}
       {slots.length === 0 && (
         <EmptyState
           icon={<CalendarClock />}
@@ -32,7 +45,11 @@ export function WindowsTab({ slots }: { readonly slots: Slots }) {
       )}
       <Windows title="Entrega" slots={slots.filter(({ deliveryType }) => deliveryType === 'delivery')} />
       <Windows title="Retirada" slots={slots.filter(({ deliveryType }) => deliveryType === 'pickup')} />
-      {mayWrite && <WindowForm />}
+      {mayWrite && (
+        <div ref={form}>
+          <WindowForm />
+        </div>
+      )}
     </div>
   );
 }
