@@ -7,18 +7,21 @@ import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { download } from '#platform/web/download.ts';
+import { fillPath, formatQuery } from '#platform/web/url.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { actionName, auditKinds } from '../../contract/audit/action-names.ts';
 import { exportChangesEndpoint } from '../../contract/audit/audit.endpoints.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';
-import { useStaffPlace } from '../staff-place.ts';
+import { panelHref, useStaffPlace } from '../staff-place.ts';
 import { auditQuery } from './audit-query.ts';
 import { ChangeDifference } from './change-difference.tsx';
+import { subjectPath } from './subject-path.ts';
 
 const kinds = Object.entries(auditKinds)
   .map(([value, label]) => ({ value, label }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+
+const LINK = 'inline-flex min-h-6 items-center self-start text-ink-2 text-sm underline';
 
 /** Who changed what at the shop. */
 export function AuditScreen() {
@@ -27,22 +30,25 @@ export function AuditScreen() {
   const zone = timeZoneOf(shop);
   const address = useTableAddress({ filters: ['tipo', 'de', 'ate', 'alvo'] });
   const list = useQuery(auditQuery(api, shop.id, address.query));
-  const exportCsv = async (): Promise<void> => {
-    const { pagina: _, ...query } = address.query;
-    const file = await api.call(exportChangesEndpoint, { params: { idfornecedor: shop.id }, query });
-    download('auditoria.csv', new Blob([file], { type: 'text/csv' }));
+  const { pagina: _, ...filter } = address.query;
+  const file = `${fillPath(exportChangesEndpoint.path, { idfornecedor: shop.id })}${formatQuery(filter)}`;
+  const deed = (change: RecordedChange) => {
+    const { action, subjectId } = change;
+    const path = subjectPath(change);
+    return (
+      <span className="flex flex-col">
+        <span className="font-medium">{actionName(action)}</span>
+        {path !== undefined && (
+          <AppLink href={panelHref(shop, path)} className={LINK}>
+            Abrir este item
+          </AppLink>
+        )}
+        <AppLink href={address.hrefOf({ filters: { ...address.filters, alvo: subjectId } })} className={LINK}>
+          Todo o histórico deste item
+        </AppLink>
+      </span>
+    );
   };
-  const deed = ({ action, subjectId }: RecordedChange) => (
-    <span className="flex flex-col">
-      <span className="font-medium">{actionName(action)}</span>
-      <AppLink
-        href={address.hrefOf({ filters: { ...address.filters, alvo: subjectId } })}
-        className="text-ink-2 text-sm underline"
-      >
-        Todo o histórico deste item
-      </AppLink>
-    </span>
-  );
   const who = ({ by, email }: RecordedChange) => (
     <span className="flex flex-col">
       {by}
@@ -72,7 +78,7 @@ export function AuditScreen() {
         keyOf={({ id }) => id}
         list={list}
         address={address}
-        export={exportCsv}
+        export={async () => window.location.assign(file)}
         toolbar={
           <FilterBar
             address={address}
