@@ -12,7 +12,6 @@ import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
 import { moveOrdersEndpoint } from '../../contract/panel/panel-orders.endpoints.ts';
 import { movesOfShop, ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.ts';
 import type { ShopOrderSummary } from '../../domain/shop-order.ts';
-import { shopOrdersKey } from '../orders-query.ts';
 import { Restock } from '../restock.tsx';
 import { statusWords } from '../status-words.ts';
 
@@ -57,7 +56,7 @@ export function BulkMove({ rows, clear }: BulkMoveProps) {
       text: `${moved === 1 ? '1 pedido' : `${moved} pedidos`}: ${statusWords[to].title.toLowerCase()}.`,
       tone: stayed.length === 0 ? 'success' : 'info',
     });
-    await queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) });
+    await queryClient.invalidateQueries({ queryKey: ['panel', shop.id] });
     if (stayed.length === 0) clear();
   };
   return (

@@ -5,14 +5,14 @@ import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { WireShopOrder } from '../../contract/panel/panel-orders.schema.ts';
 import { shopOrderFromWire } from '../../contract/panel/panel-orders.wire.ts';
-import { shopOrderQuery, shopOrdersKey } from '../orders-query.ts';
+import { shopOrderQuery } from '../orders-query.ts';
 
 export interface OrderParams {
   readonly idfornecedor: string;
   readonly numpedido: number;
 }
 
-/** A change of an order: the answer is shown at once, and every list of orders is fetched again. */
+/** A change of an order: the answer is shown at once, and all that the shop's pages show is fetched again. */
 export function useOrderChange<Input>(
   number: number,
   call: (api: Api, params: OrderParams, input: Input) => Promise<WireShopOrder>,
@@ -27,7 +27,7 @@ export function useOrderChange<Input>(
       queryClient.setQueryData(shopOrderQuery(api, shop.id, number).queryKey, shopOrderFromWire(wire));
       showToast({ text: said(input) });
     },
-    // Also after a refusal: somebody else may have changed the order.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) }),
+    // Also after a refusal: somebody else may have changed the order. Its payments move with it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['panel', shop.id] }),
   });
 }

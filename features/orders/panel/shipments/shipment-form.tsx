@@ -44,7 +44,7 @@ export function ShipmentForm({ order, onClose }: ShipmentFormProps) {
     onSaved: async (wire) => {
       queryClient.setQueryData(shopOrderQuery(api, shop.id, order.number).queryKey, shopOrderFromWire(wire));
       onClose();
-      await queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) });
+      await queryClient.invalidateQueries({ queryKey: ['panel', shop.id] });
     },
     fields: { transportadora: 'carrier', codigo: 'code', chaveNfe: 'invoiceKey' },
   });
