@@ -90,26 +90,23 @@ export function SearchesReport({ span, step }: { readonly span: DaySpan; readonl
   const some = data !== undefined && data.sums.searches > 0;
   const chart = useMemo(() => {
     const rows = data?.rows ?? [];
-    return {
-      labels: rows.map(({ day }) => stepWords(day, step)),
-      series: [
-        { label: 'Com resultado', values: rows.map(({ searches, fruitless }) => searches - fruitless) },
-        { label: 'Sem resultado', values: rows.map(({ fruitless }) => fruitless), tone: 'danger' as const },
-      ],
-    };
+    return { labels: rows.map(({ day }) => stepWords(day, step)), series: searchSeries(rows) };
   }, [data, step]);
   const file = `${span.from}-a-${span.to}`;
   const terms = (name: string, caption: string, rows: readonly TermRow[] | undefined, empty = EMPTY) => (
-    <ReportTable
-      name={`report-searches-${name}`}
-      caption={caption}
-      file={`buscas-${name}-${file}`}
-      columns={TERM_COLUMNS}
-      rows={rows}
-      keyOf={({ term }) => term}
-      list={report}
-      empty={empty}
-    />
+    <div className="flex flex-col gap-5">
+      {rows !== undefined && rows.length > 0 && <TermsChart rows={rows} label={caption} />}
+      <ReportTable
+        name={`report-searches-${name}`}
+        caption={caption}
+        file={`buscas-${name}-${file}`}
+        columns={TERM_COLUMNS}
+        rows={rows}
+        keyOf={({ term }) => term}
+        list={report}
+        empty={empty}
+      />
+    </div>
   );
   return (
     <div className="flex flex-col gap-5">
@@ -166,6 +163,33 @@ export function SearchesReport({ span, step }: { readonly span: DaySpan; readonl
     </div>
   );
 }
+
+/** As many bars as can be distinguished. */
+const MAX_BARS = 10;
+
+function TermsChart({ rows, label }: { readonly rows: readonly TermRow[]; readonly label: string }) {
+  const chart = useMemo(() => {
+    const shown = rows.slice(0, MAX_BARS);
+    return {
+      labels: shown.map(({ term }) => term),
+      series: searchSeries(shown),
+    };
+  }, [rows]);
+  return (
+    <ReportChart
+      {...chart}
+      stacked
+      lying
+      label={`${label}; os números estão na tabela.`}
+      format={countWords}
+    />
+  );
+}
+
+const searchSeries = (rows: readonly Searches[]) => [
+  { label: 'Com resultado', values: rows.map(({ searches, fruitless }) => searches - fruitless) },
+  { label: 'Sem resultado', values: rows.map(({ fruitless }) => fruitless), tone: 'danger' as const },
+];
 
 type Report = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof searchesReportQuery>['queryFn']>>>

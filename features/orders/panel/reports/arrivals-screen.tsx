@@ -108,7 +108,7 @@ function Arrivals({ span, step }: ArrivalsProps) {
             label: 'Por área',
             content: () => (
               <div className="flex flex-col gap-5">
-                {some && <Chart {...byArea} />}
+                {some && <Chart {...byArea} lying />}
                 <ReportTable
                   name="report-arrival-areas"
                   caption="Entregas por área"
@@ -128,7 +128,7 @@ function Arrivals({ span, step }: ArrivalsProps) {
   );
 }
 
-const Chart = (chart: ReturnType<typeof chartOf>) => (
+const Chart = (chart: ReturnType<typeof chartOf> & { readonly lying?: boolean }) => (
   <ReportChart
     {...chart}
     stacked

@@ -39,6 +39,12 @@ function inLines(label: string): string[] {
   return lines;
 }
 
+/** A name beside its bar leaves the bar most of a phone's width. */
+const MAX_NAME = 18;
+
+const shortened = (name: string): string =>
+  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
+
 interface BarChartProps {
   /** What it shows, for who cannot see it; the numbers stand in the table beside it. */
   readonly label: string;
@@ -47,20 +53,23 @@ interface BarChartProps {
   readonly format: (value: number) => string;
   /** The series add up. */
   readonly stacked?: boolean;
+  /** Bars lie, each beside its label: for names, which are too long to stand below. */
+  readonly lying?: boolean;
 }
 
 /** Drawn by Chart.js, which only the reports load. */
-export function BarChart({ label, labels, series, format, stacked = false }: BarChartProps) {
+export function BarChart({ label, labels, series, format, stacked = false, lying = false }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const place = canvas.current;
     if (place === null) return;
     const isFew = labels.length <= FEW && labels.flatMap(inLines).every((line) => line.length <= LINE);
+    const names = lying ? labels.map(shortened) : isFew ? labels.map(inLines) : [...labels];
     const colour = (name: string): string => getComputedStyle(place).getPropertyValue(name).trim();
     const chart = new Chart<'bar', number[], string | string[]>(place, {
       type: 'bar',
       data: {
-        labels: isFew ? labels.map(inLines) : [...labels],
+        labels: names,
         datasets: series.map(({ label: name, values, tone = 'brand' }): ChartDataset<'bar', number[]> => {
           const [variable, otherwise] = TONES[tone];
           return {
@@ -75,40 +84,47 @@ export function BarChart({ label, labels, series, format, stacked = false }: Bar
       options: {
         maintainAspectRatio: false,
         animation: false,
+        indexAxis: lying ? 'y' : 'x',
         scales: {
-          x: {
+          [lying ? 'y' : 'x']: {
             stacked,
             grid: { display: false },
             ticks: {
               color: colour('--color-ink-2'),
               maxRotation: 0,
-              autoSkip: !isFew,
+              autoSkip: !isFew && !lying,
               autoSkipPadding: 12,
             },
           },
-          y: {
+          [lying ? 'x' : 'y']: {
             stacked,
             beginAtZero: true,
             border: { display: false },
             grid: { color: colour('--color-line') },
-            ticks: { color: colour('--color-ink-2'), callback: (value) => format(Number(value)) },
+            ticks: {
+              color: colour('--color-ink-2'),
+              maxRotation: 0,
+              maxTicksLimit: lying ? 5 : 11,
+              callback: (value) => format(Number(value)),
+            },
           },
         },
         plugins: {
           legend: { display: series.length > 1, labels: { color: colour('--color-ink-2') } },
           tooltip: {
             callbacks: {
-              label: ({ parsed, dataset }) =>
-                series.length > 1
-                  ? `${dataset.label}: ${format(Number(parsed.y))}`
-                  : format(Number(parsed.y)),
+              title: ([bar]) => labels[bar?.dataIndex ?? 0] ?? '',
+              label: ({ parsed, dataset }) => {
+                const words = format(Number(lying ? parsed.x : parsed.y));
+                return series.length > 1 ? `${dataset.label}: ${words}` : words;
+              },
             },
           },
         },
       },
     });
     return () => chart.destroy();
-  }, [labels, series, format, stacked]);
+  }, [labels, series, format, stacked, lying]);
   return (
     <div className="relative h-72">
       {/* Outside of the flow: the width that the chart gives its canvas must not widen the page. */}

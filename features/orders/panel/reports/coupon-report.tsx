@@ -114,6 +114,7 @@ export function CouponReport({ span }: { readonly span: DaySpan }) {
       {chart.labels.length > 0 && (
         <ReportChart
           {...chart}
+          lying
           label="Vendido e descontos por cupom; os números estão na tabela."
           format={moneyOfReais}
         />

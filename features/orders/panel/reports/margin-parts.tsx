@@ -58,10 +58,10 @@ export function MarginParts({ span, topic }: MarginPartsProps) {
   const chart = useMemo(() => {
     const shown = (data?.parts ?? []).filter((part) => part.costedRevenue > 0).slice(0, MAX_BARS);
     return {
-      labels: shown.map(({ name }) => (name.length > 18 ? `${name.slice(0, 17)}…` : name)),
+      labels: shown.map(({ name }) => name || unknown),
       series: [{ label: 'Margem', values: shown.map((part) => toReais(marginOf(part))) }],
     };
-  }, [data]);
+  }, [data, unknown]);
   const columns: readonly ReportColumn<MarginPart>[] = [
     {
       id: 'nome',
@@ -92,6 +92,7 @@ export function MarginParts({ span, topic }: MarginPartsProps) {
       {chart.labels.length > 0 && (
         <ReportChart
           {...chart}
+          lying
           label={`Margem por ${head.toLowerCase()}; os números estão na tabela.`}
           format={moneyOfReais}
         />

@@ -88,7 +88,11 @@ export function PartsReport({ span, topic }: PartsReportProps) {
       empty={
         <EmptyState
           icon={<ChartBar />}
-          title="Nada vendido neste período"
+          title={
+            topic === 'representative'
+              ? 'Nenhuma venda por representantes neste período'
+              : 'Nada vendido neste período'
+          }
           text="Escolha outro período. Pedidos novos entram na soma em até dois minutos."
         />
       }
