@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import { useLead, usePathname, useSearchTexts } from '../address.ts';
 
@@ -26,6 +26,16 @@ export function Tabs({ label, items }: TabsProps) {
   const pathname = usePathname();
   const lead = useLead();
   const chosen = items.find((item) => item.id === search.aba) ?? items[0];
+  const strip = useRef<HTMLDivElement>(null);
+  const chosenId = chosen?.id;
+  // A link may lead to a tab that a phone has no room for: the strip moves, the page does not.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-${chosenId}`)?.getBoundingClientRect();
+    const shown = strip.current?.getBoundingClientRect();
+    if (strip.current === null || tab === undefined || shown === undefined) return;
+    if (tab.right > shown.right) strip.current.scrollLeft += tab.right - shown.right;
+    else if (tab.left < shown.left) strip.current.scrollLeft += tab.left - shown.left;
+  }, [id, chosenId]);
   const choose = (aba: string): void => {
     const query = new URLSearchParams(
       Object.entries(search).filter(
@@ -53,6 +63,7 @@ export function Tabs({ label, items }: TabsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div
+        ref={strip}
         role="tablist"
         aria-label={label}
         onKeyDown={press}

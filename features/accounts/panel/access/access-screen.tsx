@@ -1,4 +1,4 @@
-import { PageTitle } from '#platform/ui/page-title.tsx';
+import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import type { StaffSession } from '../../domain/staff-session.ts';
 import { OwnDevices } from './own-devices.tsx';
 import { OwnEmail } from './own-email.tsx';
@@ -9,7 +9,11 @@ import { SecondStep } from './second-step.tsx';
 /** The person's own access: the same at every shop where they work. */
 export const AccessScreen = ({ session }: { readonly session: StaffSession }) => (
   <div className="mx-auto flex w-full max-w-text flex-col gap-6">
-    <PageTitle lead={`${session.name} · ${session.email}`}>Minha conta</PageTitle>
+    <PageHeader
+      title="Minha conta"
+      back={{ href: '/painel', label: 'Voltar ao painel' }}
+      lead={`${session.name} · ${session.email}`}
+    />
     <OwnName session={session} />
     <OwnEmail session={session} />
     <OwnPassword />
