@@ -27,6 +27,7 @@ const seenOnDesktop = [
   'documentos-do-pedido',
   'emails-da-loja',
   'enderecos-e-lojas',
+  'entrega-da-loja',
   'entrar',
   'entrar-com-carrinho',
   'entrar-no-painel',

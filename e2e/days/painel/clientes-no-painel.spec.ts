@@ -89,6 +89,17 @@ test('a client is found, noted about, given credit, and passed to another repres
   await expect(page.getByText('Empresa desvinculada.')).toBeVisible();
   await expect(tree.getByRole('listitem')).toHaveCount(1);
 
+  // Who buys for the company, and where it receives.
+  await page.getByRole('tab', { name: /^Usuários/ }).click();
+  const users = page.getByRole('list', { name: 'Usuários vinculados' });
+  await expect(users).toContainText(company.email);
+  await expect(users).toContainText('Principal');
+  await page.getByRole('tab', { name: /^Endereços/ }).click();
+  const addresses = page.getByRole('list', { name: 'Endereços' }).getByRole('listitem');
+  await expect(addresses.first()).toContainText(/\d{5}-\d{3}/);
+  await expect(addresses.filter({ hasText: 'Principal' })).toHaveCount(1);
+  await lookAt(page, { isPhone });
+
   await page.getByRole('tab', { name: 'Condições' }).click();
   await page.getByLabel('Formas de pagamento').selectOption({ label: 'Só as escolhidas aqui' });
   await page.getByLabel('Pedido mínimo').fill('500,00');

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { typeCard } from '../../support/card.ts';
 import { confirmButton, payBy, submittedNumber } from '../../support/checkout.ts';
 import { startSession } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
+import { letOverdue } from '../../support/panel/let-overdue.store.ts';
 import { openPanelOrders } from '../../support/panel/panel-orders.ts';
 import { returnedInReport } from '../../support/panel/sales-report.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
@@ -33,11 +35,14 @@ test('goods come back, for money or for others of the same: their client reads i
   const { email } = await people.staff('mercado-central');
   const panel = await context.newPage();
   await enterPanel(panel, email);
-  await panel.goto('/painel/mercado-central/pagamentos?aba=confirmar');
-  await panel.getByLabel(/^Como está no extrato/).fill(`${number}-1`);
-  await panel.keyboard.press('Enter');
+  await letOverdue(MERCADO, number);
+  await findOnStatement(panel, `${number}-1`);
   const confirm = panel.getByRole('button', { name: `Confirmar recebimento do pedido ${number}` });
   await expect(confirm).toBeVisible();
+  await panel.getByLabel('Mostrar').selectOption({ label: 'Só fora do prazo' });
+  await expect(panel).toHaveURL(/situacao=ATRASADA/);
+  const overdue = panel.getByRole('row', { name: new RegExp(`Pedido ${number}`) });
+  await expect(overdue.getByText('Fora do prazo')).toBeVisible();
   await lookAt(panel, { isPhone });
   await confirm.click();
   await expect(
@@ -112,6 +117,60 @@ test('goods come back, for money or for others of the same: their client reads i
   expect(since.money).toBeGreaterThan(before.money);
   await lookAt(panel, { isPhone });
 });
+
+test('money that comes for a cancelled order is found as the statement says it, and owed back', async ({
+  page,
+  context,
+  people,
+  isPhone,
+}) => {
+  await startSession(page, MERCADO, await people.consumer());
+  await openProduct(page, MERCADO, COCONUT);
+  await add(page.getByRole('main'), COCONUT);
+  await setQuantity(page.getByRole('main'), COCONUT, '8');
+  await payBy(page, MERCADO, /^Boleto/);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+
+  const { email } = await people.staff('mercado-central');
+  const panel = await context.newPage();
+  await enterPanel(panel, email);
+  await panel.goto(`/painel/mercado-central/pedidos/${number}`);
+  const confirm = panel.getByRole('button', { name: /^Confirmar recebimento/ });
+  await expect(confirm).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancelar…' }).click();
+  await panel.getByLabel(/^Motivo do cancelamento/).fill('O cliente desistiu.');
+  await panel.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+  await expect(panel.getByText('O cliente desistiu.')).toBeVisible();
+  // At once: nobody confirms by mistake what was given up.
+  await expect(confirm).toHaveCount(0, { timeout: 5_000 });
+
+  await findOnStatement(panel, `PED${number}`);
+  const row = panel.getByRole('row', { name: new RegExp(`Pedido ${number}`) });
+  await expect(row.getByText('Cancelado')).toBeVisible();
+  const charged = (await row.getByText(/^R\$/).innerText()).replace(/[^\d,]/g, '');
+  await row.getByRole('button', { name: `Chegou dinheiro do pedido ${number}` }).click();
+  const dialog = panel.getByRole('dialog', { name: `Chegou dinheiro do pedido ${number}?` });
+  await expect(dialog.getByLabel('Valor que chegou')).toHaveValue(charged);
+  await dialog.getByLabel('Valor que chegou').fill('9.999,00');
+  await dialog.getByRole('button', { name: 'Registrar recebimento' }).click();
+  await expect(dialog).toContainText(/O máximo é R\$\s/);
+  await lookAt(panel, { isPhone });
+  await dialog.getByLabel('Valor que chegou').fill('20,00');
+  await dialog.getByLabel('Como chegou').fill('Extrato do dia 30.');
+  await dialog.getByRole('button', { name: 'Registrar recebimento' }).click();
+  await expect(panel.getByText(/não precisa deste dinheiro: falta devolver R\$\s20,00\.$/)).toBeVisible();
+  await panel.getByRole('tab', { name: /^A acertar/ }).click();
+  await expect(panel.getByRole('region', { name: 'Falta devolver' })).toContainText(`Pedido ${number}`);
+  await lookAt(panel, { isPhone });
+});
+
+async function findOnStatement(panel: Page, words: string): Promise<void> {
+  await panel.goto('/painel/mercado-central/pagamentos?aba=confirmar');
+  await panel.getByLabel(/^Como está no extrato/).fill(words);
+  await panel.keyboard.press('Enter');
+  await expect(panel).toHaveURL(/busca=/);
+}
 
 test('a card that is only authorised is captured for what was picked, and a part of it goes back', async ({
   page,

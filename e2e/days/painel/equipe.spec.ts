@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { download } from '../../support/downloads.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { enterPanel, fillPanelLogin, openSection } from '../../support/panel/enter-panel.ts';
@@ -47,10 +49,27 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   await expect(theirs.getByRole('heading', { name: 'Olá, Nina', level: 1 })).toBeVisible();
   await openSection(theirs, isPhone, 'Pedidos');
   await expect(theirs.getByRole('link', { name: 'Equipe' })).toHaveCount(0);
+  await theirs.goto('/painel/mercado-central/equipe');
+  await expect(theirs.getByRole('heading', { name: 'Sem permissão' })).toBeVisible();
 
+  // Another device of theirs is put out.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/painel');
+  await fillPanelLogin(other, email, STRONG);
+  await expect(other.getByRole('heading', { name: 'Olá, Nina', level: 1 })).toBeVisible();
   await theirs.goto('/painel/conta');
   await expect(theirs.getByText('Este aparelho')).toBeVisible();
   await lookAt(theirs, { isPhone });
+  await theirs.getByRole('button', { name: /^Encerrar .*, usado em/ }).click();
+  await expect(theirs.getByText('Sessão encerrada.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Encerrar/ })).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/painel\/entrar/);
+  await elsewhere.close();
+  await theirs.getByRole('link', { name: 'Voltar ao painel' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Olá, Nina', level: 1 })).toBeVisible();
+  await theirs.goto('/painel/conta');
   await theirs.getByRole('button', { name: 'Sair' }).click();
   await theirs.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await theirs.getByLabel('E-mail').fill(email);
@@ -74,7 +93,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
 
   await openSection(page, isPhone, 'Auditoria');
   await expect(page.getByText('Equipe: remoção').first()).toBeVisible();
-  await lookAt(page, { isPhone });
+  await findInAudit(page, isPhone, owner);
   await openSection(page, isPhone, 'Chaves de API');
   await page.getByRole('button', { name: 'Nova chave' }).click();
   await page.getByRole('dialog').getByLabel('Nome').fill('Integração de teste');
@@ -83,6 +102,29 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
   await expect(page.getByText('Copie a chave agora')).toBeVisible();
   await lookAt(page, { isPhone });
 });
+
+/** Who did what: by the person and the kind of thing, the whole history of one item, and taken along as a file. */
+async function findInAudit(page: Page, isPhone: boolean, owner: string): Promise<void> {
+  await page.getByLabel('Quem: nome ou e-mail').fill(owner);
+  await page.getByLabel('O que mudou').selectOption({ label: 'Função da equipe' });
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/busca=.*tipo=staff-role|tipo=staff-role.*busca=/);
+  const changes = page.getByRole('table', { name: 'Mudanças' }).getByRole('row');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.last()).toContainText(`Estoque ${owner.slice(7, 15)}`);
+  await lookAt(page, { isPhone });
+  const file = await download(page, page.getByRole('button', { name: 'Exportar' }));
+  expect(file.name).toBe('auditoria.csv');
+  expect(file.bytes.toString('utf8').trim().split('\n')).toHaveLength(2);
+  await changes.last().getByRole('link', { name: 'Todo o histórico deste item' }).click();
+  await expect(page).toHaveURL(/alvo=/);
+  await expect(changes).toHaveCount(2);
+  await changes.last().getByRole('link', { name: 'Abrir este item' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(`Estoque ${owner.slice(7, 15)}`);
+  await page.goto('/painel/mercado-central/auditoria?busca=ninguem');
+  await expect(page.getByText('Nada encontrado')).toBeVisible();
+  await lookAt(page, { isPhone });
+}
 
 test('on a phone the team is read and an invitation withdrawn', async ({ page, people, isPhone }) => {
   test.skip(!isPhone, 'the desktop plays the whole story');

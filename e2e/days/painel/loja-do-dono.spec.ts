@@ -1,4 +1,4 @@
-/** An owner sets how the shop looks, is paid and delivers, and finds all of it in the shop. */
+/** An owner sets how the shop looks, what it says and how it is paid, and finds all of it in the shop. */
 import type { Page } from '@playwright/test';
 import { lookAt } from '../../support/look-at.ts';
 import { enterPanel } from '../../support/panel/enter-panel.ts';
@@ -10,7 +10,7 @@ test.use({ expectedErrors: /422/ });
 
 const TAGS = ['has-delivery', 'has-collect'] as const;
 
-test('colours that can be read, a way to pay, an area with its hours and a store are in the shop at once', async ({
+test('colours that can be read, a menu and a way to pay are in the shop at once', async ({
   page,
   people,
   isPhone,
@@ -47,45 +47,6 @@ test('colours that can be read, a way to pay, an area with its hours and a store
   await lookAt(page, { isPhone });
   await page.getByRole('button', { name: 'Testar conexão' }).click();
   await expect(page.getByText('O provedor aceitou as chaves da loja.')).toBeVisible();
-
-  await page.goto(`/painel${shop}/entrega`);
-  await expect(page.getByRole('heading', { name: 'Entrega', level: 1 })).toBeVisible();
-  await lookAt(page, { isPhone });
-  await page.getByRole('link', { name: 'Nova área' }).click();
-  await page.getByLabel('Nome', { exact: true }).fill('Grande Curitiba');
-  await page.getByLabel('Do CEP').fill('82000-000');
-  await page.getByLabel('Até o CEP').fill('81000-000');
-  await page.getByLabel('Taxa de entrega').fill('12,50');
-  await writeBands(page);
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('O CEP final não pode vir antes do inicial.')).toBeVisible();
-  await expect(page.getByText('Comece acima de 5 kg, onde começa a faixa anterior.')).toBeVisible();
-  await lookAt(page, { isPhone });
-  await page.getByLabel('Faixa 2: a partir de').fill('20');
-  await expect(page.getByText('De 5 kg a menos de 20 kg: R$ 19,00')).toBeVisible();
-  await page.getByLabel('Até o CEP').fill('83999-999');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText(/Tem lugares em comum com Curitiba, por CEP/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Simular' }).click();
-  await page.getByLabel('CEP', { exact: true }).fill('83500-000');
-  await page.getByRole('button', { name: 'Simular' }).click();
-  const offered = page.getByRole('list', { name: 'O que a loja oferece' });
-  await expect(offered).toContainText('R$ 12,50');
-  await page.getByLabel('Peso dos produtos').fill('5');
-  await page.getByRole('button', { name: 'Simular' }).click();
-  await expect(offered).toContainText('R$ 19,00');
-  await lookAt(page, { isPhone });
-  await setHours(page, isPhone, `/v4/painel/${id}/simulacao-entrega?cep=83500-000&valor=100`);
-
-  await page.goto(`/painel${shop}/lojas/nova`);
-  await page.getByLabel('Nome', { exact: true }).fill('Loja do Batel');
-  await page.getByLabel('Endereço').fill('Avenida Batel, 100, Curitiba');
-  await page.getByLabel('Lugar no mapa').fill('-25.4400, -49.2900');
-  await page.getByLabel('Segunda-feira').fill('8h-18h');
-  await lookAt(page, { isPhone });
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('link', { name: 'Loja do Batel' })).toBeVisible();
-  await lookAt(page, { isPhone });
 
   await page.goto(shop);
   expect(await brandOf(page)).toBe('#7a1f3d');
@@ -166,58 +127,3 @@ async function prepareMenu(page: Page, isPhone: boolean): Promise<void> {
 /** A colour as the page shows it, with the style that the panel may have set in a frame. */
 const brandOf = (page: Pick<Page, 'locator'>): Promise<string> =>
   page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim());
-
-/** Fees by weight, the second band below the first; another kind of fee in between loses none of it. */
-async function writeBands(page: Page): Promise<void> {
-  const rule = page.getByLabel('Regra');
-  await rule.selectOption({ label: 'Por faixas de peso' });
-  await page.getByLabel('Faixa 1: a partir de').fill('5');
-  await page.getByLabel('Faixa 1: taxa').fill('19');
-  await page.getByRole('button', { name: 'Acrescentar faixa' }).press('Enter');
-  await page.getByLabel('Faixa 2: a partir de').fill('2,5');
-  await page.getByLabel('Faixa 2: taxa').fill('30');
-  await rule.selectOption({ label: 'Por faixas de valor' });
-  await expect(page.getByLabel('Faixa 1: a partir de')).toHaveValue('');
-  await rule.selectOption({ label: 'Por faixas de peso' });
-  await expect(page.getByLabel('Faixa 2: a partir de')).toHaveValue('2,5');
-}
-
-/** A window is added on two days, one of them moved to a third, and a day is closed: so the shop offers them. */
-async function setHours(page: Page, isPhone: boolean, simulation: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Horários' }).click();
-  await page.getByLabel('Das', { exact: true }).fill('08:00');
-  await page.getByLabel('Às', { exact: true }).fill('12:00');
-  for (const day of ['Segunda-feira', 'Terça-feira']) await page.getByRole('checkbox', { name: day }).check();
-  await page.getByRole('button', { name: 'Acrescentar' }).click();
-  const deliveries = page.getByRole('region', { name: 'Entrega', exact: true });
-  await deliveries.getByRole('button', { name: 'Editar 08:00 às 12:00' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Editar horário' });
-  await dialog.getByLabel('Dia', { exact: true }).selectOption({ label: 'Quarta-feira' });
-  await dialog.getByLabel('Às', { exact: true }).fill('13:00');
-  await dialog.getByLabel('Pedidos por dia').fill('5');
-  await lookAt(page, { isPhone });
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(deliveries.getByText('até 5 pedidos por dia')).toBeVisible();
-  await lookAt(page, { isPhone });
-
-  const monday = nextMonday();
-  await page.getByRole('tab', { name: 'Dias fechados' }).click();
-  await page.getByLabel('Dia', { exact: true }).fill(monday.split('-').reverse().join('/'));
-  await page.getByLabel('Motivo').fill('Inventário');
-  await page.getByRole('button', { name: 'Fechar o dia' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Inventário' })).toBeVisible();
-  await lookAt(page, { isPhone });
-
-  const answer = await (await page.request.get(simulation)).json();
-  const slots: Record<string, unknown>[] = answer.formasEntrega[0].agendamentos;
-  expect(slots).toContainEqual(expect.objectContaining({ inicio: '08:00', fim: '13:00', vagas: 5 }));
-  expect(slots.map((slot) => slot.data_de_entrega)).not.toContain(monday);
-}
-
-/** 'YYYY-MM-DD' of the first Monday after today. */
-function nextMonday(): string {
-  const day = new Date();
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while (day.getUTCDay() !== 1);
-  return day.toISOString().slice(0, 10);
-}
