@@ -125,6 +125,7 @@ import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
 import { representativeSales } from '#features/orders/server/reports/representative-sales.store.ts';
 import { attendedOrdersRoutes } from '#features/orders/server/routes/attended-orders.routes.ts';
+import { clientHomeRoutes } from '#features/orders/server/routes/client-home.routes.ts';
 import { editsRoutes } from '#features/orders/server/routes/edits.routes.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
 import { goodsReportsRoutes } from '#features/orders/server/routes/goods-reports.routes.ts';
@@ -334,6 +335,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelSuggestionsRoutes(app);
   orderRoutes(app, settings.gateways);
   payOrdersRoutes(app, settings.gateways);
+  clientHomeRoutes(app);
   ownOrdersRoutes(app, settings.gateways);
   panelOrdersRoutes(app, settings.gateways);
   attendedOrdersRoutes(app, settings.gateways);

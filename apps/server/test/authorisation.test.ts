@@ -252,6 +252,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/app/taxa-entrega/:idfornecedor/:cep':                row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/:token/fornecedor/areaatendimento':               row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:token/fornecedor/condicoesentrega':              row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'GET /v2/app/:token/fornecedor/previsaoentrega':               row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/fornecedor/localizacao':                  row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/usuario/:idcliente/cart':                 row('ok',   401,   'own', 404, 'own', 'ok',  401,    'own',    401,  401),
   'POST /v2/app/:client/usuario/:idcliente/cart':                row(403,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
@@ -271,6 +272,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
   'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
+  'GET /v4/home/cliente/:idcliente':                             row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'POST /v4/bilhete-ao-vivo/:idfornecedor':                      row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
@@ -911,6 +913,7 @@ const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
   'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
   'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v4/home/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': ({ orderNumber }) =>
     `"numpedido":${orderNumber}`,

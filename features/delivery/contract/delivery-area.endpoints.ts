@@ -4,6 +4,7 @@ import type {
   deliveryTermsSchema,
   suppliersByLocationSchema,
 } from './delivery-area.schema.ts';
+import type { firstSlotSchema } from './first-slot.schema.ts';
 
 /** Where the supplier delivers, and its stores for pickup. Spec 7, supplier. */
 export const deliveryAreaEndpoint = endpoint<typeof deliveryAreaSchema>(
@@ -15,6 +16,12 @@ export const deliveryAreaEndpoint = endpoint<typeof deliveryAreaSchema>(
 export const deliveryTermsEndpoint = endpoint<typeof deliveryTermsSchema>(
   'GET',
   '/v2/app/:token/fornecedor/condicoesentrega',
+);
+
+/** When something can be received there first. The path follows the style of the terms. */
+export const firstSlotEndpoint = endpoint<typeof firstSlotSchema>(
+  'GET',
+  '/v2/app/:token/fornecedor/previsaoentrega',
 );
 
 /** The suppliers that deliver to a place. Spec 7, suppliers by location; the path follows the style of the others. */

@@ -377,6 +377,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { token },
       query: { idfornecedor, cep: '01310100' },
     },
+    'GET /v2/app/:token/fornecedor/previsaoentrega': {
+      params: { token },
+      query: { idfornecedor, tipoEntrega: 'DELIVERY', cep: '01310100' },
+    },
     'GET /v2/app/:client/fornecedor/localizacao': {
       params: { client },
       query: { idfornecedor, idcliente, idformapagamento, cep: '01310-100' },
@@ -436,6 +440,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v2/app/:token/usuario/:idcliente/pedido': { params: { token, idcliente }, body: order },
     'GET /v2/app/pedido/cliente/:idcliente': { params: { idcliente } },
+    'GET /v4/home/cliente/:idcliente': {
+      params: { idcliente },
+      query: { idendereco, idformapagamento, tipoEntrega: 'DELIVERY' },
+    },
     'POST /v1/app/:idcliente/pedido/:numpedido/avaliar': {
       params: { idcliente, numpedido },
       body: { nota: '5', comentario: 'Chegou bem' },

@@ -9,6 +9,7 @@ import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { AreaBounds, LngLat } from '../../domain/area.ts';
+import { createDeliverySlot } from '../create-delivery-slot.ts';
 import { createDeliveryArea } from './create-delivery-area.ts';
 import { deliveryAreaRoutes } from './delivery-area.routes.ts';
 import { whoServes } from './who-serves.ts';
@@ -85,6 +86,35 @@ test('a shop without delivery has no terms', async () => {
   supplier = await scopeOf('so-retira');
   const answer = await app.inject({ url: '/v2/app/token/fornecedor/condicoesentrega?lat=1&lng=1' });
   expect(answer.json()).toEqual({ condicoes: null });
+});
+
+describe('the first slot of a place', () => {
+  // Thursday, 1 January 1970, at nine in the evening of Brasília's Wednesday.
+  const first = { data: '1970-01-01', hoje: '1969-12-31', inicio: '08:00', fim: '12:00' };
+
+  beforeAll(async () => {
+    const windows = [
+      ['mercado', 'delivery', 4],
+      ['so-retira', 'pickup', 4],
+    ] as const;
+    for (const [slug, deliveryType, weekday] of windows) {
+      const { id } = await scopeOf(slug);
+      const slot = { deliveryType, weekday, startsAt: 480, endsAt: 720 };
+      await createDeliverySlot(database.current.db, id, slot);
+    }
+  });
+
+  test.each<[string, string, string, unknown]>([
+    ['delivery', 'mercado', 'cep=01310-100', { ...first, tipoEntrega: 'DELIVERY' }],
+    ['where it does not deliver', 'mercado', 'cep=99999999', null],
+    ['where nothing is known', 'mercado', '', null],
+    ['of a shop without windows', 'emporio', 'lat=3&lng=3', null],
+    ['pickup needs no place', 'so-retira', '', { ...first, tipoEntrega: 'RETIRADA' }],
+  ])('%s', async (_, slug, query, previsao) => {
+    supplier = await scopeOf(slug);
+    const answer = await app.inject({ url: `/v2/app/token/fornecedor/previsaoentrega?${query}` });
+    expect(answer.json()).toEqual({ previsao });
+  });
 });
 
 const near = (query: string, at?: string, host?: string) =>

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
+import { optionalDeliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
 import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -10,6 +12,7 @@ import { serve } from '#platform/http/serve.ts';
 import {
   deliveryAreaEndpoint,
   deliveryTermsEndpoint,
+  firstSlotEndpoint,
   suppliersByLocationEndpoint,
 } from '../../contract/delivery-area.endpoints.ts';
 import {
@@ -18,7 +21,10 @@ import {
   suppliersByLocationSchema,
 } from '../../contract/delivery-area.schema.ts';
 import { areaToWire, orderTermsToWire, ringsToWire } from '../../contract/delivery-area.wire.ts';
+import { firstSlotSchema } from '../../contract/first-slot.schema.ts';
+import { firstSlotToWire } from '../../contract/first-slot.wire.ts';
 import type { Place } from '../../domain/area.ts';
+import { findFirstSlot } from '../find-first-slot.ts';
 import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
 import { termsAt } from './terms-at.ts';
@@ -49,6 +55,11 @@ export function deliveryAreaRoutes(
   serve(app, deliveryTermsEndpoint, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
     const terms = await termsAt(context, await placeAt(context, query));
     return { condicoes: terms === undefined ? null : orderTermsToWire(terms) };
+  });
+  serve(app, firstSlotEndpoint, firstSlotSchema, { access: 'anyone' }, async (context, { query }) => {
+    const type = optionalDeliveryTypeFromWire(query.tipoEntrega);
+    const slot = await findFirstSlot(context, { type, place: await placeAt(context, query) });
+    return { previsao: slot === undefined ? null : firstSlotToWire({ ...slot, today: todayOf(context) }) };
   });
   serve(
     app,
