@@ -280,6 +280,6 @@ test.describe('a link that is over', () => {
 
 test('company buyers find it on the shop’s first page', async ({ page, people }) => {
   await logIn(page, ATLAS, await people.company());
-  await page.getByRole('link', { name: 'Abrir a compra rápida' }).click();
+  await page.getByRole('link', { name: 'Compra rápida Por códigos ou planilha' }).click();
   await expect(page.getByRole('heading', { name: 'Compra rápida', level: 1 })).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       onClick={async ({ currentTarget }) => {
         const around = currentTarget.closest('div');
         const [{ addCard }] = await Promise.all([import('./card-stepper.tsx'), cardStepper.load()]);
-        addCard(product, tags, around);
+        addCard(product, { tags, around });
       }}
       aria-label={`Adicionar ${product.name}`}
     >

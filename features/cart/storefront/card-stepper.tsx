@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { Quantity } from '#kernel/quantity.ts';
 import { type CardToBuy, cardProduct } from './card-product.ts';
 import { addToCart, Stepper, useProductQuantity } from './product-quantity.tsx';
 
@@ -17,9 +18,16 @@ export function CardStepper({ product, size }: CardStepperProps) {
   return <Stepper name={product.name} unit={product.unit} line={line} size={size} />;
 }
 
-export function addCard(product: CardToBuy, tags: readonly string[], around: Element | null): void {
+interface Pressed {
+  readonly tags: readonly string[];
+  readonly around: Element | null;
+  /** Absent: what was chosen on its page, or the least. */
+  readonly quantity?: Quantity;
+}
+
+export function addCard(product: CardToBuy, { tags, around, quantity }: Pressed): void {
   pressedIn = around;
-  addToCart(cardProduct(product), tags);
+  addToCart(cardProduct(product), tags, quantity);
 }
 
 export function takeFocus(): void {

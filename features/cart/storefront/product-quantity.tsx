@@ -38,11 +38,15 @@ export function Stepper({ name, unit, line, size }: StepperProps) {
   );
 }
 
-/** Adds the quantity that was chosen on its page, else the least; one more step if it is in the cart. */
-export function addToCart(product: LineProduct, tags: readonly string[]): void {
+/** Adds `first` of it, else the quantity that was chosen on its page, else the least; one more step if it is in the cart. */
+export function addToCart(
+  product: LineProduct,
+  tags: readonly string[],
+  first = chosenQuantity(product.id),
+): void {
   const { id, increments } = product;
   const quantity = quantityOf(useCartState.getState().lines, id);
-  const wanted = (quantity === 0 && chosenQuantity(id)) || increase(quantity, increments);
+  const wanted = (quantity === 0 && first && set(first, increments)) || increase(quantity, increments);
   if (put(product, limitToStock(wanted, product), tags)) clearChosenQuantity();
 }
 

@@ -7,6 +7,7 @@ import { loadHomeBlocks } from '#features/content/storefront/home/load-home-bloc
 import { topPictureLinks } from '#features/content/storefront/home/preload-picture.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tags/tag-rules.ts';
 import type { ShopPageContext } from '../../page-context.ts';
+import { hasOwnHome, ownHome } from './lazy-own-home.ts';
 
 /** Loads the home's data and returns the page's head. `preview`: the token of a preview link, whose page is not indexed. */
 export async function loadHomePage(
@@ -32,7 +33,12 @@ export async function loadHomePage(
     await loadAround(context, scope, home, navigation);
     return home;
   };
-  const [scripts, home] = await Promise.all([organization(), content(), sectors()]);
+  const own = async () => {
+    if (!hasOwnHome(scope.session)) return;
+    const { clientHomeQuery } = await import('#features/orders/storefront/home/client-home-query.ts');
+    await Promise.all([queryClient.prefetchQuery(clientHomeQuery(scope)), ownHome.load()]);
+  };
+  const [scripts, home] = await Promise.all([organization(), content(), sectors(), own()]);
   const { meta, links } = homeHead(context, shop, { hidden: preview !== undefined });
   return { meta, links: [...links, ...(home?.composed ? topPictureLinks(home) : [])], scripts };
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
+import { Lazy } from '#features/catalog/storefront/lazy.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { ComposedHome } from '#features/content/storefront/home/composed-home.tsx';
 import { HomeBlocks } from '#features/content/storefront/home/home-blocks.tsx';
 import { useHome } from '#features/content/storefront/home/home-query.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
+import { hasOwnHome, ownHome } from '../../journeys/home/lazy-own-home.ts';
 import { cartControls } from '../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
@@ -17,11 +18,6 @@ const PreviewNote = lazy(async () => ({ default: (await homeParts()).PreviewNote
 const CombosOfHome = lazy(async () => ({ default: (await homeParts()).CombosOfHome }));
 
 const RecommendedAtHome = lazy(async () => ({ default: (await homeParts()).RecommendedAtHome }));
-
-/** Ordering by codes, for users who buy for a company. */
-const QuickOrderCard = lazy(() =>
-  import('../../journeys/home/quick-order-card.tsx').then((module) => ({ default: module.QuickOrderCard })),
-);
 
 /** The shop's home: landing page, and where an applied cart returns to. Spec 2. */
 export const Route = createFileRoute('/$supplier/')({
@@ -42,16 +38,11 @@ const previewIn = (search: { readonly previa?: string }): string | undefined => 
 
 function Home() {
   const scope = useCatalogScope();
-  const { company } = useSession();
   const preview = previewIn(Route.useSearch());
   const home = useHome(scope, preview);
-  const quickOrder = company === true && (
-    <Suspense>
-      <QuickOrderCard />
-    </Suspense>
-  );
   return (
     <>
+      {hasOwnHome(scope.session) && <Lazy part={ownHome} props={{}} />}
       {home.composed ? (
         <ComposedHome home={home} controls={cartControls} scope={scope} Combos={Combos}>
           {preview !== undefined && (
@@ -59,14 +50,12 @@ function Home() {
               <PreviewNote />
             </Suspense>
           )}
-          {quickOrder}
           <Suspense>
             <SectorsOfHome scope={scope} />
           </Suspense>
         </ComposedHome>
       ) : (
         <HomeScreen controls={cartControls} scope={scope}>
-          {quickOrder}
           <Suspense>
             <HomeParts scope={scope} />
           </Suspense>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { centavos } from '#kernel/money.ts';
+import type { OrderUnderway } from '../../domain/home/order-underway.ts';
+import { nextWords, receiptWords } from './home-words.ts';
+
+const slot = { slotId: 's', date: '2026-12-01', startsAt: 840, endsAt: 960 };
+const order: OrderUnderway = {
+  number: 100_001,
+  status: 'received',
+  deliveryType: 'delivery',
+  createdAt: 0,
+  total: centavos(5_000),
+  next: 'picking',
+  waitsForClient: false,
+};
+
+test.each<[string, Partial<OrderUnderway>, string]>([
+  ['next step', {}, 'A seguir: em separação'],
+  ['next step and day', { slot }, 'A seguir: em separação · ter., 01/12, 14h–16h'],
+  ['payment on delivery', { status: 'packed', next: 'payment' }, 'A seguir: pagamento'],
+  ['payment that is missing', { next: 'payment', waitsForClient: true }, 'Falta o pagamento: pague agora'],
+  ['pickup', { status: 'ready-for-pickup', deliveryType: 'pickup', next: 'delivered' }, 'A seguir: retirado'],
+  [
+    'quote with the shop',
+    { status: 'quote-requested', next: 'quote-priced' },
+    'A loja responde com os preços',
+  ],
+  [
+    'quote with prices',
+    { status: 'quote-priced', next: 'received', waitsForClient: true },
+    'Confira os preços e responda',
+  ],
+])('%s', (_, more, words) => {
+  expect(nextWords({ ...order, ...more })).toBe(words);
+});
+
+const receipt = { date: '2026-12-01', today: '2026-11-30', startsAt: 480, endsAt: 750 };
+
+test('the next time says the day and the window', () => {
+  expect(receiptWords({ ...receipt, type: 'delivery' })).toEqual({
+    title: 'Próxima entrega: amanhã',
+    text: 'Das 8h às 12h30, no seu endereço',
+  });
+  expect(receiptWords({ ...receipt, type: 'pickup', storeName: 'Augusta' })).toEqual({
+    title: 'Retire amanhã',
+    text: 'Das 8h às 12h30, Augusta',
+  });
+});

@@ -1,0 +1,36 @@
+/** What the home says of an order under way, and of the next time. */
+import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { dayWords } from '#features/delivery/domain/first-slot.ts';
+import { windowWords } from '#features/delivery/storefront/slot-days.ts';
+import type { ClientHome } from '../../domain/home/client-home.ts';
+import type { OrderUnderway } from '../../domain/home/order-underway.ts';
+import { statusText } from '../../domain/status-text.ts';
+
+/** 'A seguir: saiu para entrega · seg., 30/11, 14h–16h' */
+export function nextWords({ status, deliveryType, next, waitsForClient, slot }: OrderUnderway): string {
+  if (waitsForClient)
+    return status === 'quote-priced' ? 'Confira os preços e responda' : 'Falta o pagamento: pague agora';
+  const step = stepWords(next, deliveryType);
+  const when = slot === undefined ? undefined : slotText(slot);
+  return [step, when].filter(Boolean).join(' · ') || statusText(status, deliveryType).explanation;
+}
+
+function stepWords(
+  next: OrderUnderway['next'],
+  deliveryType: OrderUnderway['deliveryType'],
+): string | undefined {
+  if (next === undefined) return undefined;
+  if (next === 'payment') return 'A seguir: pagamento';
+  if (next === 'quote-priced') return 'A loja responde com os preços';
+  return `A seguir: ${statusText(next, deliveryType).title.toLowerCase()}`;
+}
+
+/** 'Próxima entrega: amanhã', 'Das 8h às 12h, no seu endereço'. */
+export function receiptWords(receipt: NonNullable<ClientHome['receipt']>) {
+  const { type, date, today, storeName } = receipt;
+  const day = dayWords(date, today);
+  const window = `Das ${windowWords(receipt)}`;
+  return type === 'delivery'
+    ? { title: `Próxima entrega: ${day}`, text: `${window}, no seu endereço` }
+    : { title: `Retire ${day}`, text: storeName === undefined ? window : `${window}, ${storeName}` };
+}
