@@ -77,15 +77,15 @@ const RULES: Rules = {
       '.hero .hero-picture:nth-child(2){left:4%;top:12%}.hero .hero-picture:nth-child(3){left:10%;bottom:8%}' +
       '.hero .hero-picture:nth-child(4){right:4%;top:10%}.hero .hero-picture:nth-child(5){right:11%;bottom:8%}.hero .hero-picture:nth-child(6){display:none}}',
     strip:
-      `.hero-curve{display:none}.hero-text{font-size:1rem}${WIDE}{.hero-title{font-size:var(--text-2xl)}` +
+      `.hero-curve{display:none}.hero-text{font-size:var(--text-sm)}${WIDE}{.hero-title{font-size:var(--text-2xl)}` +
       '.hero .hero-words{width:60%;max-width:none;padding-block:1.5rem;gap:.5rem}.hero-link{margin-top:.25rem}}' +
       IN_LINE('2rem', 'clamp(4rem,6vw,6rem)'),
     editorial:
-      '.hero{border:1px solid var(--color-line);background:var(--aux);color:var(--aux-ink)}.hero-title{font-size:var(--hero-large);line-height:1.06}' +
+      '.hero{border:1px solid var(--color-line);background:var(--aux);color:var(--aux-ink)}.hero-title{line-height:1.1}' +
       '.hero-link{background:var(--brand);color:var(--brand-ink)}.hero-link:hover{background:var(--brand-strong)}' +
-      `.hero-curve{display:none}${WIDE}{.hero .hero-words{padding-block:4rem}.hero .hero-picture{display:flex;inset:auto;width:11rem;height:11rem}` +
-      '.hero .hero-picture:nth-child(2){right:22%;top:8%;width:14rem;height:14rem}.hero .hero-picture:nth-child(3){right:6%;top:14%}' +
-      '.hero .hero-picture:nth-child(4){right:12%;bottom:8%}.hero .hero-picture:nth-child(n+5){display:none}}',
+      `.hero-curve{display:none}${WIDE}{.hero-title{font-size:var(--hero-large)}.hero .hero-words{padding-block:2.5rem}.hero .hero-picture{display:flex;inset:auto;width:10rem;height:10rem}` +
+      '.hero .hero-picture:nth-child(2){right:24%;top:8%;width:12rem;height:12rem}.hero .hero-picture:nth-child(3){right:5%;top:10%}' +
+      '.hero .hero-picture:nth-child(4){right:13%;bottom:5%}.hero .hero-picture:nth-child(n+5){display:none}}',
   },
   icons: {
     thin: '.icon[stroke-width="2"],.icon[stroke-width="1.75"]{stroke-width:1.25}',

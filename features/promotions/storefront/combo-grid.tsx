@@ -1,5 +1,4 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import { cx } from '#platform/ui/cx.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { ComboCard } from './combo-card.tsx';
 import type { ComboControls } from './combo-controls.ts';
@@ -16,9 +15,10 @@ export interface ComboGridProps {
 export function ComboGrid({ combos, first = false, ...rest }: ComboGridProps) {
   const alone = combos.length === 1;
   return (
-    <ul className={cx('grid gap-4', alone ? 'max-w-5xl' : 'sm:grid-cols-2 xl:grid-cols-3')}>
+    // What is in the last row shares its width, so that no number of combos leaves a hole.
+    <ul className="flex flex-wrap gap-4">
       {combos.map((combo, index) => (
-        <li key={combo.id} className="min-w-0">
+        <li key={combo.id} className="min-w-0 flex-[1_1_100%] sm:flex-[1_1_21rem] xl:flex-[1_1_25rem]">
           <ComboCard {...rest} combo={combo} eager={first && index < 2} wide={alone} />
         </li>
       ))}

@@ -49,7 +49,7 @@ async function contentOf(
 ): Promise<WantedBlock['content']> {
   switch (block.kind) {
     case 'hero':
-      return { kind: 'hero' };
+      return { kind: 'hero', text: block.text };
     case 'categories':
       return { kind: 'categories', categoryIds: [] };
     case 'combos':
@@ -73,7 +73,7 @@ type CarouselBlock = Extract<DemoBlock, { title: string }>;
 async function carouselContentOf(
   context: StaffContext,
   pictures: PictureStore,
-  block: Exclude<CarouselBlock, { kind: 'banners' | 'brands' | 'text' }>,
+  block: Exclude<CarouselBlock, { kind: 'hero' | 'banners' | 'brands' | 'text' }>,
 ): Promise<CarouselContent<string>> {
   switch (block.kind) {
     case 'images':

@@ -9,16 +9,22 @@ interface DepartmentCardsProps {
   readonly departments: readonly Department[];
   /** Heading level of the cards: one below the page's own. */
   readonly level?: 2 | 3;
+  /** Smaller, in one row: it scrolls on phones, and on wide screens its cards share the width. */
+  readonly inRow?: boolean;
   /** Mark beside the name of the department in use. */
   readonly markOf?: (department: Department) => ReactNode;
 }
 
 const MAX_PICTURES = 4;
 
-export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCardsProps) {
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const ROW =
+  'scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0 *:w-72 *:shrink-0 *:snap-start md:*:w-auto md:*:min-w-60 md:*:flex-1';
+
+export function DepartmentCards({ departments, level = 2, inRow = false, markOf }: DepartmentCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul className={inRow ? ROW : GRID}>
       {departments.map((department, index) => {
         const mark = markOf?.(department);
         return (
@@ -26,7 +32,8 @@ export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCa
             <AppLink
               href={department.address}
               className={cx(
-                'group flex h-full flex-col gap-4 rounded-lg border bg-surface p-5 transition hover:shadow-2',
+                'group flex h-full flex-col rounded-lg border bg-surface transition hover:shadow-2',
+                inRow ? 'gap-3 p-4' : 'gap-4 p-5',
                 mark === undefined ? 'border-line hover:border-line-2' : 'border-brand-text',
               )}
             >
@@ -37,7 +44,9 @@ export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCa
                     <Heading className="text-lg">{department.name}</Heading>
                     {mark}
                   </div>
-                  <p className="line-clamp-2 text-ink-2 text-sm">{namesOf(department.categories)}</p>
+                  <p className={cx('text-ink-2 text-sm', inRow ? 'line-clamp-1' : 'line-clamp-2')}>
+                    {namesOf(department.categories)}
+                  </p>
                 </div>
                 <ArrowRight
                   aria-hidden="true"

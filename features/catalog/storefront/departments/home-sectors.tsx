@@ -20,7 +20,7 @@ export function HomeSectors({ scope }: { readonly scope: CatalogScope }) {
       <h2 id={heading} className="mb-4 text-xl md:text-2xl">
         Compre por setor
       </h2>
-      <DepartmentCards departments={departments} level={3} />
+      <DepartmentCards departments={departments} level={3} inRow />
     </section>
   );
 }

@@ -2,48 +2,32 @@ import type { ReactNode } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
-import type { CategoryNode } from '../../domain/category.ts';
-import { categoryAddress, searchAddress } from '../addresses.ts';
-import { offersSearch } from './home-lists.ts';
 
 interface HomeHeroProps {
   readonly shop: Shop;
-  readonly categories: readonly CategoryNode[];
-  readonly hasOffers: boolean;
   /** Picture ids of products. */
   readonly pictures: readonly string[];
-  /** In place of the shop's name, of its description, and of the link to its offers. */
+  /** In place of the shop's name and of its description. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** The shop's name, description and product pictures, in its colours. */
+/** The shop's own words and product pictures, in its colours. What it sells, with prices, follows at once. */
 export function HomeHero({
   shop,
-  categories,
-  hasOffers,
   pictures,
   title = shop.name,
   text = shop.description,
   link,
 }: HomeHeroProps) {
-  const [first] = categories;
   return (
     <section className="hero">
       <HeroPictures pictures={pictures} />
       <div className="hero-words">
         <h1 className="hero-title">{title}</h1>
         {text !== undefined && <p className="hero-text">{text}</p>}
-        {link !== undefined ? (
-          <HeroLink href={link.href}>{link.label}</HeroLink>
-        ) : hasOffers ? (
-          <HeroLink href={searchAddress(shop.slug, offersSearch)}>Ver ofertas</HeroLink>
-        ) : (
-          first !== undefined && (
-            <HeroLink href={categoryAddress(shop.slug, first.path)}>Começar por {first.name}</HeroLink>
-          )
-        )}
+        {link !== undefined && <HeroLink href={link.href}>{link.label}</HeroLink>}
       </div>
     </section>
   );

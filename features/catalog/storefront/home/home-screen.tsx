@@ -28,23 +28,17 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
   const bestSellers = useRow(scope, bestSellersList);
   return (
     <div className="sections">
-      <div className="flex flex-col gap-5 md:gap-7">
-        <HomeHero
-          shop={shop}
-          categories={categories}
-          hasOffers={offers.length > 0}
-          pictures={picturesOf([...bestSellers, ...offers])}
-        />
-        <CategoryTiles categories={categories} label="Categorias em destaque" eager />
-      </div>
-      {children}
+      <HomeHero shop={shop} pictures={picturesOf([...bestSellers, ...offers])} />
       <Row
         scope={scope}
         controls={controls}
         title="Ofertas"
         query={offersList}
         allHref={searchAddress(shop.slug, offersSearch)}
+        first={offers.length > 0}
       />
+      <CategoryTiles categories={categories} label="Categorias em destaque" />
+      {children}
       <Row
         scope={scope}
         controls={controls}
@@ -72,6 +66,7 @@ interface RowProps {
   readonly title: string;
   readonly query: ListQuery;
   readonly allHref: string;
+  readonly first?: boolean;
 }
 
 /** A Suspense boundary per row, so that rows hydrate separately and do not block the browser. */

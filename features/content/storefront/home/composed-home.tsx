@@ -33,13 +33,13 @@ export function ComposedHome({ home: { blocks }, scope, controls, Combos, childr
   const view = (block: ShownBlock, index: number) => (
     <div key={block.id} className={blockClass(block.devices)}>
       {block.content.kind === 'hero' ? (
-        <Hero title={block.title} hero={block.content} scope={scope} blocks={blocks} />
+        <Hero title={block.title} hero={block.content} blocks={blocks} />
       ) : block.content.kind === 'categories' ? (
         <Categories title={block.title} ids={block.content.categoryIds} scope={scope} eager={index < 2} />
       ) : block.content.kind === 'combos' ? (
         <Combos title={block.title} max={block.content.max} />
       ) : (
-        <HomeBlockView block={block} scope={scope} controls={controls} first={index === 0} />
+        <HomeBlockView block={block} scope={scope} controls={controls} first={index < 2} />
       )}
     </div>
   );
@@ -56,22 +56,16 @@ export function ComposedHome({ home: { blocks }, scope, controls, Combos, childr
 interface HeroProps {
   readonly title: string;
   readonly hero: HeroContent;
-  readonly scope: CatalogScope;
   readonly blocks: readonly ShownBlock[];
 }
 
-function Hero({ title, hero, scope, blocks }: HeroProps) {
+function Hero({ title, hero, blocks }: HeroProps) {
   const shop = useShop();
-  const { data: categories = [] } = useQuery(categoriesQuery(scope.api, scope.supplierId));
   if (hero.picture !== undefined) return <Lazy part={heroPart} props={{ title, hero }} />;
   const link = hero.link && { ...hero.link, href: shopHref(shop.slug, hero.link.href) };
   return (
     <HomeHero
       shop={shop}
-      categories={categories}
-      hasOffers={blocks.some(
-        ({ content }) => content.kind === 'carousel' && content.carousel.kind === 'offers',
-      )}
       pictures={picturesIn(blocks)}
       title={title || undefined}
       text={hero.text}

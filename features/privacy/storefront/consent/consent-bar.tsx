@@ -31,22 +31,24 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
       aria-labelledby={title}
       className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex max-h-[60dvh] flex-col border-line border-t bg-surface shadow-3 short:bottom-0 lg:inset-x-auto lg:right-6 lg:bottom-6 lg:max-h-[80dvh] lg:w-full lg:max-w-form lg:rounded-xl lg:border"
     >
-      <div className="page-width flex flex-col gap-3 overflow-y-auto pt-4 lg:px-5 lg:pt-5">
-        <h2 id={title} className="font-semibold text-base">
+      <div className="page-width flex flex-col gap-1 overflow-y-auto pt-3 lg:gap-3 lg:px-5 lg:pt-5">
+        <h2 id={title} className="font-semibold text-sm lg:text-base">
           Cookies e o que guardamos
         </h2>
-        <div className="flex flex-col text-ink-2 text-sm">
+        <div className="flex flex-col text-ink-2 text-xs lg:text-sm">
           <p>Usamos o necessário para a loja funcionar.</p>
           <p>Se você deixar, lembramos onde entregar e o que você viu, também para ver sem conexão.</p>
-          <p>E medimos as visitas, para melhorar a loja.</p>
-          <a className="w-fit underline" href={policyHref}>
-            Saiba mais
-          </a>
+          <p>
+            E medimos as visitas, para melhorar a loja.{' '}
+            <a className="inline-block py-0.5 underline" href={policyHref}>
+              Saiba mais
+            </a>
+          </p>
         </div>
         {choosing && <PreferenceFields preferences={wanted} onChange={setWanted} />}
       </div>
-      <div className="page-width flex flex-col gap-1 py-3 lg:px-5 lg:pb-5">
-        <div className="grid grid-cols-2 gap-2.5">
+      <div className="page-width grid gap-x-2 gap-y-1 py-2.5 max-lg:grid-cols-[1fr_1fr_auto] lg:px-5 lg:pb-5">
+        <div className="contents gap-2.5 lg:grid lg:grid-cols-2">
           <Button wide onClick={() => onChoice(NECESSARY_ONLY)}>
             Recusar
           </Button>
@@ -55,9 +57,11 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
           </Button>
         </div>
         {choosing ? (
-          <Button tone="quiet" wide onClick={() => onChoice(wanted)}>
-            Salvar a minha escolha
-          </Button>
+          <div className="max-lg:col-span-full">
+            <Button tone="quiet" wide onClick={() => onChoice(wanted)}>
+              Salvar a minha escolha
+            </Button>
+          </div>
         ) : (
           <Button tone="quiet" wide aria-expanded={false} onClick={() => setChoosing(true)}>
             Escolher

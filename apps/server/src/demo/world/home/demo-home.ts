@@ -8,7 +8,8 @@ export interface DemoBanner {
 }
 
 export type DemoBlock =
-  | { readonly kind: 'hero' | 'categories' | 'combos' }
+  | { readonly kind: 'hero'; readonly title: string; readonly text: string }
+  | { readonly kind: 'categories' | 'combos' }
   | {
       readonly kind: 'images';
       readonly title: string;

@@ -4,7 +4,12 @@ export const emporioDaVilaHome: DemoHome = {
   supplier: 'emporio-da-vila',
   staff: 'admin@vitrine.exemplo.com.br',
   blocks: [
-    { kind: 'hero' },
+    {
+      kind: 'hero',
+      title: 'Queijo cortado na hora, vinho na temperatura',
+      text: 'Pequenos produtores, escolhidos um a um na Vila Madalena.',
+    },
+    { kind: 'offers', title: 'Ofertas' },
     { kind: 'categories' },
     { kind: 'best-sellers', title: 'Mais vendidos' },
     {
@@ -24,7 +29,6 @@ export const emporioDaVilaHome: DemoHome = {
         },
       ],
     },
-    { kind: 'offers', title: 'Ofertas' },
     { kind: 'by-category', title: 'Queijos', category: 'queijos' },
     { kind: 'combos' },
     { kind: 'brands', title: 'Produtores', names: ['Nona Zélia', 'Colônia Alta', 'Torrefação Vira-Mundo'] },

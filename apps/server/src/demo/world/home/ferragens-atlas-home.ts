@@ -4,10 +4,13 @@ export const ferragensAtlasHome: DemoHome = {
   supplier: 'ferragens-atlas',
   staff: 'ops@ferragens-atlas.exemplo.com.br',
   blocks: [
-    { kind: 'hero' },
-    { kind: 'categories' },
-    { kind: 'bought-before', title: 'Compre de novo' },
+    {
+      kind: 'hero',
+      title: 'Da bucha ao gerador, com preço de atacado',
+      text: 'Ferramentas, fixação e elétrica para quem compra em volume.',
+    },
     { kind: 'offers', title: 'Ofertas' },
+    { kind: 'categories' },
     { kind: 'best-sellers', title: 'Mais vendidos' },
     {
       kind: 'banners',

@@ -4,9 +4,13 @@ export const mercadoCentralHome: DemoHome = {
   supplier: 'mercado-central',
   staff: 'ops@mercado-central.exemplo.com.br',
   blocks: [
-    { kind: 'hero' },
-    { kind: 'categories' },
+    {
+      kind: 'hero',
+      title: 'A feira e o mercado na sua porta',
+      text: 'Frutas escolhidas de madrugada, entregues no horário que você marcar.',
+    },
     { kind: 'offers', title: 'Ofertas' },
+    { kind: 'categories' },
     {
       kind: 'images',
       title: 'A feira da semana',
@@ -30,7 +34,6 @@ export const mercadoCentralHome: DemoHome = {
       ],
     },
     { kind: 'best-sellers', title: 'Mais vendidos' },
-    { kind: 'bought-before', title: 'Compre de novo' },
     { kind: 'by-category', title: 'Hortifrúti', category: 'hortifruti' },
     {
       kind: 'banners',

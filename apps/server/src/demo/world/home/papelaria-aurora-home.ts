@@ -4,7 +4,12 @@ export const papelariaAuroraHome: DemoHome = {
   supplier: 'papelaria-aurora',
   staff: 'admin@vitrine.exemplo.com.br',
   blocks: [
-    { kind: 'hero' },
+    {
+      kind: 'hero',
+      title: 'Tudo para escrever, pintar e estudar',
+      text: 'Peça agora e retire no mesmo dia na Rua Augusta.',
+    },
+    { kind: 'offers', title: 'Ofertas' },
     { kind: 'categories' },
     { kind: 'best-sellers', title: 'Mais vendidos' },
     {
@@ -18,7 +23,6 @@ export const papelariaAuroraHome: DemoHome = {
         },
       ],
     },
-    { kind: 'offers', title: 'Ofertas' },
     { kind: 'by-category', title: 'Cadernos', category: 'cadernos' },
     { kind: 'brands', title: 'Marcas', names: ['Risco Fino', 'Lápis Amigo', 'Folha de Rosto'] },
     { kind: 'combos' },
