@@ -23,7 +23,7 @@ test('a named supplier is answered with the payment methods that everybody may u
   const [shop] = await suppliers(`idfornecedor=${id}`);
   const url = `/v2/app/token/fornecedor/${id}/formas-pagamento`;
   const own: { idformapagto: string; nome: string }[] = (await send(app, { url })).json();
-  expect(shop.formasPagamento).toEqual(
+  expect(shop.formasPagamento).toMatchObject(
     own.map(({ idformapagto, nome }) => ({ idformapagto, idformapagamento: idformapagto, nome })),
   );
   const ids = shop.formasPagamento.map((method: { idformapagto: string }) => method.idformapagto);

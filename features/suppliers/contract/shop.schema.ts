@@ -24,6 +24,7 @@ export const FooterFields = Type.Object({
   cnpj: Type.String(),
   endereco: Type.String(),
   telefone: OptionalText,
+  whatsapp: Type.Optional(Type.String({ description: 'O número em que a loja responde; ausente: nenhum' })),
   email: OptionalText,
   colunas: Type.Array(Type.Object({ titulo: Type.String(), links: Type.Array(MenuItemFields) })),
   nota: OptionalText,
@@ -77,9 +78,17 @@ export const ShopFields = Type.Object({
   /** The only segment, where there is exactly one. */
   segmento_ativo: orNull(SegmentFields),
   formasPagamento: Type.Optional(
-    Type.Array(Type.Object({ idformapagto: uuid, idformapagamento: uuid, nome: Type.String() }), {
-      description: 'As que todos podem usar, em quem é indicado; as de um cliente, na sua própria chamada',
-    }),
+    Type.Array(
+      Type.Object({
+        idformapagto: uuid,
+        idformapagamento: uuid,
+        nome: Type.String(),
+        tipo: Type.Optional(Type.String({ description: 'Como pix, boleto ou card' })),
+      }),
+      {
+        description: 'As que todos podem usar, em quem é indicado; as de um cliente, na sua própria chamada',
+      },
+    ),
   ),
   modulos: Type.Array(Type.String()),
   ordenacoes_produto: Type.Array(Type.Object({ ordenacao: Type.String(), nome: Type.String() })),

@@ -19,6 +19,7 @@ const footer = fc
       columns: fc.array(fc.record({ title: filled, links: menu }), { maxLength: 2 }),
     }),
     optional('phone', filled),
+    optional('whatsapp', filled),
     optional('email', filled),
     optional('note', filled),
   )

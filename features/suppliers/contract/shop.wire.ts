@@ -1,9 +1,9 @@
 import { defined } from '#kernel/defined.ts';
 import { knownStyle } from '#kernel/theme.ts';
-import type { Footer, MenuItem, NamedPayment, Shop, Theme } from '../domain/shop.ts';
+import type { Footer, MenuItem, NamedPayment, Shop, ShopStore, Theme } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { activeSegment, type Segment } from '../domain/supplier-profile.ts';
-import type { WireFooter, WireShop, WireShopConfig, WireTheme } from './shop.schema.ts';
+import type { WireFooter, WireShop, WireShopConfig, WireStore, WireTheme } from './shop.schema.ts';
 import { storeToWire } from './store.wire.ts';
 import { styleFromWire, styleToWire } from './theme-style.wire.ts';
 
@@ -57,6 +57,7 @@ export function shopFromWire(wire: WireShop): Shop {
       })),
       ...defined({
         phone: rodape.telefone ?? undefined,
+        whatsapp: rodape.whatsapp,
         email: rodape.email ?? undefined,
         note: rodape.nota ?? undefined,
       }),
@@ -75,6 +76,13 @@ export function shopFromWire(wire: WireShop): Shop {
           ? undefined
           : wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
       carouselPages: wire.paginas_com_carrossel,
+      paymentKinds: wire.formasPagamento && [
+        ...new Set(wire.formasPagamento.flatMap(({ tipo }) => (tipo === undefined ? [] : [tipo]))),
+      ],
+      shownStores:
+        wire.coordenadas_lojas.length === 0
+          ? undefined
+          : wire.coordenadas_lojas.slice(0, SHOWN_STORES).map(shownStore),
       preview: wire.previa,
     }),
   };
@@ -98,6 +106,7 @@ export const footerToWire = (footer: Footer): WireFooter => ({
   cnpj: footer.cnpj,
   endereco: footer.address,
   telefone: footer.phone ?? null,
+  ...defined({ whatsapp: footer.whatsapp }),
   email: footer.email ?? null,
   colunas: footer.columns.map(({ title, links }) => ({ titulo: title, links: links.map(menuItemToWire) })),
   nota: footer.note ?? null,
@@ -121,10 +130,20 @@ const themeFromWire = (wire: WireTheme): Theme => ({
 });
 
 /** The identifier has two spellings on the wire. Spec 3, payment method. */
-const paymentToWire = ({ id, name }: NamedPayment) => ({
+const paymentToWire = ({ id, name, kind }: NamedPayment) => ({
   idformapagto: id,
   idformapagamento: id,
   nome: name,
+  tipo: kind,
+});
+
+/** As many as a page's foot names. */
+const SHOWN_STORES = 3;
+
+const shownStore = (store: WireStore): ShopStore => ({
+  name: store.nome,
+  address: store.descricao_endereco_loja,
+  hours: store.horario,
 });
 
 const segmentToWire = ({ id, name }: Segment) => ({ idsegmento: id, nome: name });

@@ -31,6 +31,8 @@ export interface Footer {
   readonly cnpj: string;
   readonly address: string;
   readonly phone?: string;
+  /** As its staff typed it; a conversation opens with `whatsappHref`. */
+  readonly whatsapp?: string;
   readonly email?: string;
   readonly columns: readonly FooterLinks[];
   /** Text below the columns. */
@@ -41,6 +43,16 @@ export interface Footer {
 export interface NamedPayment {
   readonly id: PaymentMethodId;
   readonly name: string;
+  /** As payments calls its kind. */
+  readonly kind: string;
+}
+
+/** What every page may say of a store. */
+export interface ShopStore {
+  readonly name: string;
+  readonly address: string;
+  /** 'Segunda a sábado, das 8h às 20h'; may be empty. */
+  readonly hours: string;
 }
 
 export interface Shop {
@@ -72,6 +84,10 @@ export interface Shop {
   readonly orderings?: readonly Ordering[];
   /** For answers: the payment methods that everybody may use, in the supplier's order. */
   readonly paymentMethods?: readonly NamedPayment[];
+  /** For screens: the kinds of those methods, each once. */
+  readonly paymentKinds?: readonly string[];
+  /** For screens: its first stores with what they say of their hours. */
+  readonly shownStores?: readonly ShopStore[];
   /** For screens: the pages that have carousels to load; absent where none has. */
   readonly carouselPages?: readonly string[];
   /** The token of the preview link that shows it with what its staff prepare; absent: as it is published. */

@@ -10,6 +10,10 @@ const screen =
   async () => ({ page: { title, Screen: await load() } });
 
 const pages: Readonly<Record<string, LoadPage>> = {
+  acessibilidade: screen(
+    'Acessibilidade',
+    async () => (await import('./shop/accessibility.tsx')).AccessibilityScreen,
+  ),
   assinaturas: () => import('./shopping/subscriptions.tsx'),
   'assinaturas/*': () => import('./shopping/subscription.tsx'),
   'assinaturas/*/*': () => import('./shopping/change-subscription.tsx'),

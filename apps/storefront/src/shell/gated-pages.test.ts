@@ -65,6 +65,7 @@ const PAGES: Readonly<Record<string, Gates>> = {
   'conta/privacidade': 'none',
   termos: 'none',
   trocas: 'none',
+  acessibilidade: 'none',
   sobre: 'none',
   'pagina/*': 'none',
   // Error pages.

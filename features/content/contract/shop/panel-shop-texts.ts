@@ -69,6 +69,7 @@ export const lowContrast = (pairs: readonly PairContrast[]): RefusalText => ({
 export const identityFaults = {
   cnpj: 'Confira o CNPJ ou CPF.',
   email: 'Confira o e-mail.',
+  whatsapp: 'Informe um número do Brasil, com DDD.',
   razao_social: 'Informe a razão social.',
 } as const;
 

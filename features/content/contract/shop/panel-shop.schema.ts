@@ -19,6 +19,7 @@ const identityFields = {
   cnpj: text(20, 'CNPJ ou CPF; exigido em todas as páginas (Decreto 7.962/2013).'),
   endereco: nonBlankText(200),
   telefone: text(30),
+  whatsapp: Type.Optional(text(30, 'Ausente ou vazio: a loja não responde por WhatsApp.')),
   email: text(254),
   aviso: text(160, 'A faixa no alto de todas as páginas; vazio: nenhuma.'),
   nota: text(300, 'Abaixo das colunas do rodapé; vazio: nada.'),

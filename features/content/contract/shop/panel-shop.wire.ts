@@ -27,6 +27,7 @@ export const identityFromWire = (wire: WireIdentity): Versioned<ShopIdentity> =>
   address: wire.endereco.trim(),
   ...defined({
     phone: filled(wire.telefone),
+    whatsapp: filled(wire.whatsapp ?? ''),
     email: filled(wire.email),
     notice: filled(wire.aviso),
     note: filled(wire.nota),
@@ -42,6 +43,7 @@ export const identityToWire = (identity: Versioned<ShopIdentity>): WireIdentity 
   cnpj: identity.cnpj,
   endereco: identity.address,
   telefone: identity.phone ?? '',
+  whatsapp: identity.whatsapp ?? '',
   email: identity.email ?? '',
   aviso: identity.notice ?? '',
   nota: identity.note ?? '',

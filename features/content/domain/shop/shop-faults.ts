@@ -2,16 +2,18 @@
 import { bareDocument, isCnpj, isCpf } from '#features/accounts/domain/document.ts';
 import type { ShopIdentity, ShopMenu } from '#features/suppliers/domain/edited-shop.ts';
 import type { Redirect } from '#features/suppliers/domain/hosts/redirect.ts';
+import { isWhatsappNumber } from '#features/suppliers/domain/whatsapp.ts';
 import { safeLink } from '../safe-link.ts';
 
-export type IdentityFault = 'cnpj' | 'email';
+export type IdentityFault = 'cnpj' | 'email' | 'whatsapp';
 
 /** What a law or a mail program would not accept. */
-export function identityFaults({ cnpj, email }: ShopIdentity): readonly IdentityFault[] {
+export function identityFaults({ cnpj, email, whatsapp }: ShopIdentity): readonly IdentityFault[] {
   const document = bareDocument(cnpj);
   return [
     ...(isCnpj(document) || isCpf(document) ? [] : (['cnpj'] as const)),
     ...(email === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : (['email'] as const)),
+    ...(whatsapp === undefined || isWhatsappNumber(whatsapp) ? [] : (['whatsapp'] as const)),
   ];
 }
 

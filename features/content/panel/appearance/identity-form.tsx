@@ -21,6 +21,7 @@ import { shopKey } from '../shop-query.ts';
 
 const valuesOf = ({ version: _, ...identity }: Versioned<ShopIdentity>) => ({
   phone: '',
+  whatsapp: '',
   email: '',
   notice: '',
   note: '',
@@ -46,6 +47,7 @@ const LABELS = {
   cnpj: 'CNPJ ou CPF',
   address: 'Endereço',
   phone: 'Telefone',
+  whatsapp: 'WhatsApp',
   email: 'E-mail',
   notice: 'Aviso no alto',
   note: 'Nota do rodapé',
@@ -123,6 +125,15 @@ export function IdentityForm({ identity, locked }: IdentityFormProps) {
           className="col-span-full"
         />
         <FormText form={form} name="phone" label={LABELS.phone} type="tel" optional maxLength={30} />
+        <FormText
+          form={form}
+          name="whatsapp"
+          label={LABELS.whatsapp}
+          hint="Com DDD. A loja mostra um botão que abre a conversa."
+          type="tel"
+          optional
+          maxLength={30}
+        />
         <FormText
           form={form}
           name="email"

@@ -93,7 +93,13 @@ const become = (state: ShopState) => changeState(context.db, context.supplier.id
 test('what is saved is what the shop shows; the other parts stay', async () => {
   await become('draft');
   const { identidade, menu } = (await call('GET', 'loja')).body;
-  const wanted = { ...identidade, nome: 'Empório da Vila', telefone: '(11) 4000-1234', aviso: 'Feriado' };
+  const wanted = {
+    ...identidade,
+    nome: 'Empório da Vila',
+    telefone: '(11) 4000-1234',
+    whatsapp: '(11) 94000-1234',
+    aviso: 'Feriado',
+  };
   expect(await call('PUT', 'loja/identidade', wanted)).toEqual({
     status: 200,
     body: { ...wanted, versao: 2 },
@@ -101,7 +107,7 @@ test('what is saved is what the shop shows; the other parts stay', async () => {
   expect(await shop()).toMatchObject({
     name: 'Empório da Vila',
     notice: 'Feriado',
-    footer: { phone: '(11) 4000-1234', columns: [{ title: 'Ajuda' }] },
+    footer: { phone: '(11) 4000-1234', whatsapp: '(11) 94000-1234', columns: [{ title: 'Ajuda' }] },
   });
   expect((await call('GET', 'loja')).body.menu).toEqual(menu);
 });

@@ -7,5 +7,5 @@ export async function withPaymentMethods({ db }: Context, shop: Shop): Promise<S
   const methods = (await activeMethods(db, shop.id)).filter(
     ({ kind, groups }) => kind !== 'on-account' && groups.length === 0,
   );
-  return { ...shop, paymentMethods: methods.map(({ id, name }) => ({ id, name })) };
+  return { ...shop, paymentMethods: methods.map(({ id, name, kind }) => ({ id, name, kind })) };
 }

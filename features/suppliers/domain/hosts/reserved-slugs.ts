@@ -17,6 +17,7 @@ const API_VERSION = /^v[0-9]+$/;
  */
 const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   ...[
+    'acessibilidade',
     'assinaturas',
     'avisos',
     'busca',

@@ -41,6 +41,7 @@ export const emporioDaVila: DemoSupplier = {
     cnpj: '30.592.741/0001-70',
     address: 'Rua Aspicuelta, 180, Vila Madalena, São Paulo, SP, 05433-010',
     phone: '(11) 4002-2000',
+    whatsapp: '(11) 94002-2000',
     email: 'contato@emporio-da-vila.exemplo.com.br',
     columns: [
       {

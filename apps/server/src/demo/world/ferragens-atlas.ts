@@ -77,6 +77,7 @@ export const ferragensAtlas: DemoSupplier = {
     cnpj: '41.603.852/0001-50',
     address: 'Avenida do Estado, 5200, Mooca, São Paulo, SP, 01516-100',
     phone: '(11) 4002-3000',
+    whatsapp: '(11) 94002-3000',
     email: 'vendas@ferragens-atlas.exemplo.com.br',
     columns: [
       {

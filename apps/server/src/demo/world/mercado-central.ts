@@ -58,6 +58,7 @@ export const mercadoCentral: DemoSupplier = {
     cnpj: '20.481.635/0001-65',
     address: 'Rua da Cantareira, 306, Centro, São Paulo, SP, 01024-000',
     phone: '(11) 4002-1000',
+    whatsapp: '(11) 94002-1000',
     email: 'atendimento@mercado-central.exemplo.com.br',
     columns: [
       {

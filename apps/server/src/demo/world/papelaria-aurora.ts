@@ -41,6 +41,7 @@ export const papelariaAurora: DemoSupplier = {
     cnpj: '52.714.963/0001-50',
     address: 'Rua Augusta, 2140, Jardins, São Paulo, SP, 01412-100',
     phone: '(11) 4002-4000',
+    whatsapp: '(11) 94002-4000',
     email: 'ola@papelaria-aurora.exemplo.com.br',
     columns: [
       {

@@ -1,18 +1,46 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { whatsappHref } from '#features/suppliers/domain/whatsapp.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from '../delivers-home.ts';
 
-/** The shop's name and contact data. */
+/** By the kinds of payments. Those that the shop offers to everybody are shown. */
+const PAYMENTS: ReadonlyMap<string, string> = new Map([
+  ['pix', 'Pix'],
+  ['card', 'Cartão de crédito'],
+  ['boleto', 'Boleto'],
+  ['card-on-delivery', 'Cartão ao receber'],
+  ['cash-on-delivery', 'Dinheiro'],
+]);
+
+/** Help in one place of all pages: the shop's name, hours and contact, and how one can pay. WCAG 3.2.6. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {
-  const { address, phone, email } = shop.footer;
+  const { address, phone, email, whatsapp } = shop.footer;
+  const chat = whatsapp === undefined ? undefined : whatsappHref(whatsapp);
+  const payments = (shop.paymentKinds ?? []).flatMap((kind) => PAYMENTS.get(kind) ?? []);
   return (
     <section aria-label="Atendimento" className="flex flex-col gap-1">
       <h2 className="mb-2 font-bold text-lg">{shop.name}</h2>
       <Line icon={<MapPin className="size-4.5" />}>
         <address className="not-italic">{address}</address>
       </Line>
+      {(shop.shownStores ?? []).map(({ name, hours }) =>
+        hours === '' ? null : (
+          <Line key={name} icon={<Clock className="size-4.5" />}>
+            <p>
+              {name}: {hours}
+            </p>
+          </Line>
+        ),
+      )}
+      {chat !== undefined && (
+        <Line icon={<MessageCircle className="size-4.5" />}>
+          <a href={chat} target="_blank" rel="noreferrer" className="hover:underline">
+            WhatsApp {whatsapp}
+          </a>
+        </Line>
+      )}
       {phone !== undefined && (
         <Line icon={<Phone className="size-4.5" />}>
           <a href={`tel:+55${phone.replace(/\D/g, '')}`} className="hover:underline">
@@ -26,6 +54,18 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
             {email}
           </a>
         </Line>
+      )}
+      {payments.length > 0 && (
+        <div className="mt-2">
+          <p className="mb-1.5 text-ink-2">Formas de pagamento</p>
+          <ul className="flex flex-wrap gap-1.5">
+            {payments.map((name) => (
+              <li key={name} className="rounded-sm border border-line-2 px-2 py-0.5 font-semibold text-xs">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {deliversHome(shop) && (
         <button

@@ -1,9 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
+
+/** Rendered by the server; hydrated once the page is idle. */
+const FooterContact = lazy(() =>
+  whenIdle()
+    .then(() => import('./footer-contact.tsx'))
+    .then((module) => ({ default: module.FooterContact })),
+);
 
 interface FooterColumnProps {
   readonly id?: string;
@@ -28,7 +36,9 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
   return (
     <footer className="below-end mt-10 border-line border-t bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] text-sm lg:pb-0">
       <div className="page-width grid gap-x-8 gap-y-9 py-10 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.4fr)_repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
-        <FooterContact shop={shop} />
+        <Suspense fallback={<div className="min-h-60" />}>
+          <FooterContact shop={shop} />
+        </Suspense>
         {departments.length > 0 && (
           <FooterColumn
             id="categorias"
@@ -58,6 +68,10 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
           <br />
           <AppLink href={shopHref(slug, '/privacidade')} className="inline-block py-1.5 underline">
             Privacidade e preferências de cookies
+          </AppLink>{' '}
+          ·{' '}
+          <AppLink href={shopHref(slug, '/acessibilidade')} className="inline-block py-1.5 underline">
+            Acessibilidade
           </AppLink>
         </p>
       </div>
