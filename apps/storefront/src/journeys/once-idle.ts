@@ -15,6 +15,7 @@ export async function onceIdle(router: AnyRouter, sync: CartSyncContext): Promis
   const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
   if (window.arrivedWithKey !== undefined)
     void (await import('./account/enter-with-key.ts')).enterWithKey(router, sync, window.arrivedWithKey());
+  void import('./product/follow-first-slot.tsx').then(({ followFirstSlot }) => followFirstSlot(sync));
   void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(router, sync));
   const { session } = sync;
   if (session.authenticated) void (await import('./look-for-suppliers.ts')).lookForSuppliers(router, sync);

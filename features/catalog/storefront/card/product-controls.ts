@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
 
@@ -8,6 +8,8 @@ export interface ProductControls {
   readonly Action: ComponentType<{ readonly product: ProductCard; readonly size: 'sm' | 'md' }>;
   /** The chosen quantity, for price and hint. A hook: must be the same function on every render. */
   readonly useQuantity: (product: ProductCard) => Quantity | undefined;
+  /** What stands over the picture of what can be bought. A hook, as above. */
+  readonly useMark?: () => ReactNode;
 }
 
 /** For a catalogue without a cart. */

@@ -38,6 +38,7 @@ export function ProductTile({
   const { slug } = useShop();
   const rules = usePriceRules();
   const quantity = controls.useQuantity(product);
+  const mark = controls.useMark?.();
   const shown = product.offer && shownPrice(product.offer, product.increments, rules, quantity);
   const Heading = `h${headingLevel}` as const;
   const facts = [product.brand, shortConditions(product)].filter(Boolean).join(' · ');
@@ -45,6 +46,7 @@ export function ProductTile({
     <article className="tile">
       <ProductImage product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />
       <ProductBadges product={product} className="tile-badges" />
+      {product.available && mark}
       <div className="tile-body">
         <Heading className="tile-name">
           <AppLink href={productAddress(slug, product.slug)} className="tile-link">

@@ -3,6 +3,7 @@ import { AddOrStep } from '#features/cart/storefront/add-or-step.tsx';
 import { useChosenQuantity } from '#features/cart/storefront/chosen-quantity.ts';
 import { useQuantityInCart } from '#features/cart/storefront/use-cart.ts';
 import type { ProductControls } from '#features/catalog/storefront/card/product-controls.ts';
+import { useDeliveryMark } from './delivery-mark.ts';
 
 export const cartControls: ProductControls = {
   Action: AddOrStep,
@@ -10,4 +11,5 @@ export const cartControls: ProductControls = {
     const wished = useChosenQuantity(id);
     return useQuantityInCart(slug) ?? wished;
   },
+  useMark: () => useDeliveryMark().mark,
 };
