@@ -73,7 +73,7 @@ const RULES: Rules = {
       '.hero{background:var(--brand-soft);color:var(--color-ink);text-align:center}.hero-title{color:var(--brand-text)}' +
       '.hero .hero-words{align-items:center;width:auto;max-width:38rem;margin-inline:auto;padding-inline:1.25rem}' +
       '.hero-link{background:var(--brand);color:var(--brand-ink)}.hero-link:hover{background:var(--brand-strong)}' +
-      `.hero-curve{display:none}.hero .hero-picture{display:none}${WIDE}{.hero .hero-picture{display:flex;inset:auto;width:7rem;height:7rem}` +
+      `.hero-curve{display:none}.hero .hero-picture{display:none}${WIDE}{.hero .hero-picture{display:flex;inset:auto;width:5.5rem;height:5.5rem}` +
       '.hero .hero-picture:nth-child(2){left:4%;top:12%}.hero .hero-picture:nth-child(3){left:10%;bottom:8%}' +
       '.hero .hero-picture:nth-child(4){right:4%;top:10%}.hero .hero-picture:nth-child(5){right:11%;bottom:8%}.hero .hero-picture:nth-child(6){display:none}}',
     strip:
