@@ -31,6 +31,8 @@ export const STYLE_CHOICES = {
   icons: ['thin', 'regular', 'bold'],
   /** The face of headings; `text`: that of all other words. */
   display: ['text', 'grotesque', 'serif', 'condensed', 'rounded'],
+  /** How product lists open, until a person chooses otherwise. */
+  list: ['grid', 'rows', 'table'],
 } as const;
 
 export type StylePart = keyof typeof STYLE_CHOICES;
@@ -48,6 +50,7 @@ export const DEFAULT_STYLE: ThemeStyle = {
   hero: 'curved',
   icons: 'regular',
   display: 'text',
+  list: 'grid',
 };
 
 /** A stored style with the defaults for what it lacks, or what this version does not know. */

@@ -97,6 +97,8 @@ const RULES: Rules = {
     condensed: face('Oswald', 'font-weight:600;letter-spacing:.005em'),
     rounded: face('Fredoka', 'font-weight:600;letter-spacing:0'),
   },
+  // The screens of lists read it.
+  list: {},
 };
 
 export const styleRules = (style: ThemeStyle): string =>

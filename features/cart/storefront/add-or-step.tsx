@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import type { ActionSize } from '#features/catalog/storefront/card/product-controls.ts';
 import { Lazy } from '#features/catalog/storefront/lazy.tsx';
 import { lazyPart } from '#features/catalog/storefront/lazy-part.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -13,7 +14,7 @@ export const pageStepper = lazyPart(async () => (await import('./page-stepper.ts
 
 interface AddOrStepProps {
   readonly product: CardToBuy;
-  readonly size?: 'sm' | 'md';
+  readonly size?: ActionSize;
 }
 
 /** A product card's button, which becomes a stepper once the product is in the cart. On the product's page the stepper stands beside it. */
@@ -52,5 +53,9 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       </div>
     );
   }
-  return inCart ? <Lazy part={cardStepper} props={{ product, size }} meanwhile={button} /> : button;
+  return inCart || size === 'cell' ? (
+    <Lazy part={cardStepper} props={{ product, size }} meanwhile={button} />
+  ) : (
+    button
+  );
 }

@@ -1,18 +1,24 @@
 import { useLayoutEffect } from 'react';
+import type { ActionSize } from '#features/catalog/storefront/card/product-controls.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { type CardToBuy, cardProduct } from './card-product.ts';
 import { addToCart, Stepper, useProductQuantity } from './product-quantity.tsx';
+import { QuantityCell } from './quantity-cell.tsx';
 
 interface CardStepperProps {
   readonly product: CardToBuy;
-  readonly size: 'sm' | 'md';
+  readonly size: ActionSize;
 }
 
 /** The element around the button that was pressed last. */
 let pressedIn: Element | null = null;
 
-/** The quantity of a card's product in the cart. It replaces the pressed button and takes its focus. */
-export function CardStepper({ product, size }: CardStepperProps) {
+/** The quantity of a card's product in the cart. */
+export const CardStepper = ({ product, size }: CardStepperProps) =>
+  size === 'cell' ? <QuantityCell product={product} /> : <InCart product={product} size={size} />;
+
+/** It replaces the pressed button and takes its focus. */
+function InCart({ product, size }: { readonly product: CardToBuy; readonly size: 'sm' | 'md' }) {
   const line = useProductQuantity(cardProduct(product));
   useLayoutEffect(takeFocus, []);
   return <Stepper name={product.name} unit={product.unit} line={line} size={size} />;

@@ -9,6 +9,7 @@ import type { ProductPicture } from './product-picture.ts';
 
 export interface ProductCard {
   readonly id: ProductId;
+  readonly sku?: string;
   readonly slug: string;
   readonly name: string;
   /** Empty if the product has none. */

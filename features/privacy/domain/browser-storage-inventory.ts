@@ -229,7 +229,7 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     name: 'vitrine-list-view',
     where: 'local',
     flag: 'personalization',
-    purpose: 'Lembra se você prefere ver fotos ou linhas',
+    purpose: 'Lembra se você prefere ver fotos, linhas ou tabela',
     lifetime: UNTIL_CLEARED,
   },
   {

@@ -15,6 +15,9 @@ export const ThemeStyleFields = Type.Object(
     abertura: one(fields.abertura.words, 'O alto da página inicial.'),
     icones: one(fields.icones.words, 'O traço dos ícones.'),
     titulos: one(fields.titulos.words, 'A letra dos títulos.'),
+    listas: Type.Optional(
+      one(fields.listas.words, 'Como as listas de produtos se abrem; ausente: em grade.'),
+    ),
   },
   closed,
 );

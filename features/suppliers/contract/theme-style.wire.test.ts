@@ -17,6 +17,7 @@ test('the default style in the words of the API', () => {
     abertura: 'curva',
     icones: 'normais',
     titulos: 'texto',
+    listas: 'grade',
   });
 });
 
@@ -29,6 +30,7 @@ test('a style comes back from the API as it went', () => {
     hero: fc.constantFrom(...STYLE_CHOICES.hero),
     icons: fc.constantFrom(...STYLE_CHOICES.icons),
     display: fc.constantFrom(...STYLE_CHOICES.display),
+    list: fc.constantFrom(...STYLE_CHOICES.list),
   });
   fc.assert(
     fc.property(style, (each) => {

@@ -1,4 +1,4 @@
-import { STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
+import { DEFAULT_STYLE, STYLE_CHOICES, type StylePart, type ThemeStyle } from '#kernel/theme.ts';
 
 /** The words of the API, in the order of `STYLE_CHOICES`. */
 export const STYLE_FIELDS = {
@@ -9,6 +9,7 @@ export const STYLE_FIELDS = {
   abertura: { part: 'hero', words: ['curva', 'central', 'faixa', 'editorial'] },
   icones: { part: 'icons', words: ['finos', 'normais', 'fortes'] },
   titulos: { part: 'display', words: ['texto', 'grotesca', 'serifada', 'condensada', 'arredondada'] },
+  listas: { part: 'list', words: ['grade', 'linhas', 'tabela'] },
 } as const satisfies Record<string, { readonly part: StylePart; readonly words: readonly string[] }>;
 
 type StyleField = keyof typeof STYLE_FIELDS;
@@ -25,10 +26,17 @@ export const styleToWire = (style: ThemeStyle): WireThemeStyle =>
     }),
   ) as WireThemeStyle;
 
-export function styleFromWire(wire: WireThemeStyle): ThemeStyle {
+/** What a client of the API does not name has the default. */
+export function styleFromWire(wire: Partial<WireThemeStyle>): ThemeStyle {
   const parts = FIELDS.map((field) => {
     const { part, words } = STYLE_FIELDS[field];
-    return [part, STYLE_CHOICES[part][(words as readonly string[]).indexOf(wire[field])]];
+    const word = wire[field];
+    return [
+      part,
+      word === undefined
+        ? DEFAULT_STYLE[part]
+        : STYLE_CHOICES[part][(words as readonly string[]).indexOf(word)],
+    ];
   });
   return Object.fromEntries(parts);
 }

@@ -19,13 +19,18 @@ interface NumberDraft {
   readonly changed: boolean;
 }
 
-export function useNumberDraft(value: number, onSet: (value: number) => void): NumberDraft {
+/** `blankZero`: nothing stands for zero, and a cleared field is zero. */
+export function useNumberDraft(
+  value: number,
+  onSet: (value: number) => void,
+  blankZero = false,
+): NumberDraft {
   const [typed, setTyped] = useState<string>();
   const [first] = useState(value);
-  const formatted = formatParts(Math.round(value * 10 ** PLACES), PLACES);
+  const formatted = blankZero && value === 0 ? '' : formatParts(Math.round(value * 10 ** PLACES), PLACES);
 
   function settle(): void {
-    const number = typed === undefined ? undefined : parseTyped(typed);
+    const number = typed === undefined ? undefined : blankZero && typed.trim() === '' ? 0 : parseTyped(typed);
     setTyped(undefined);
     if (number !== undefined && number !== value) onSet(number);
   }

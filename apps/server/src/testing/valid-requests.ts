@@ -1021,6 +1021,7 @@ function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Reco
           abertura: 'editorial',
           icones: 'finos',
           titulos: 'serifada',
+          listas: 'tabela',
         },
         logo: null,
         icone: null,

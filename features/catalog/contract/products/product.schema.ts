@@ -45,6 +45,7 @@ export const productFields = {
   id: uuid,
   idproduto: uuid,
   idcadastroextraproduto: uuid,
+  sku: Type.Optional(Type.String({ description: 'O código do produto na loja' })),
   slug: Type.String(),
   name: Type.String(),
   nome: Type.String(),

@@ -13,6 +13,7 @@ export const productToWire = (card: ProductCard): WireProduct => ({
   id: card.id,
   idproduto: card.id,
   idcadastroextraproduto: card.id,
+  ...defined({ sku: card.sku }),
   slug: card.slug,
   name: card.name,
   nome: card.name,
@@ -34,6 +35,7 @@ export const productFromWire = (wire: WireProduct): ProductCard => {
   const offer = offerWithBase(wire);
   return {
     id: wire.id,
+    ...defined({ sku: wire.sku }),
     slug: wire.slug,
     name: wire.nome,
     brand: wire.marca,

@@ -97,6 +97,7 @@ describe('listaprodutos', () => {
     expect(body.data.dados[0]).toEqual({
       id: tools,
       idproduto: tools,
+      sku: 'MART-27',
       idcadastroextraproduto: tools,
       slug: 'martelo',
       name: 'Martelo Unha 27 mm',

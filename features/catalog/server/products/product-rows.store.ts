@@ -104,6 +104,7 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
   const left = stockPart(stock);
   return {
     ...labelOf(row),
+    sku: row.sku,
     categoryPath: row.categoryPath,
     ...defined({ offer: priceOf === undefined ? undefined : productOfferOf(row, priceOf) }),
     increments,

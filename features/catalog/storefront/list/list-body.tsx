@@ -19,6 +19,7 @@ import {
   listFailure,
   listToolbar,
   pastTheEnd,
+  productTable,
 } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
 import { joinPages } from './pages/list-pages.ts';
@@ -92,7 +93,7 @@ function ListContent({
   hrefOf,
   empty,
 }: ListBodyProps) {
-  const asRows = useListView() === 'rows';
+  const view = useListView();
   const { list, changing, growing, failure } = shown;
   if (list === undefined) {
     return failure === undefined ? (
@@ -112,7 +113,11 @@ function ListContent({
       aria-busy={changing || undefined}
       className={cx('flex flex-col gap-6 transition-opacity duration-200', changing && 'opacity-45')}
     >
-      {asRows ? <Lazy part={lazyProductLines} props={shared} meanwhile={grid} /> : grid}
+      {view === 'grid' ? (
+        grid
+      ) : (
+        <Lazy part={view === 'rows' ? lazyProductLines : productTable} props={shared} meanwhile={grid} />
+      )}
       <Lazy
         part={listEnd}
         props={{

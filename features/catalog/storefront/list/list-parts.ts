@@ -12,12 +12,15 @@ export const lazyListFilters = lazyPart(async () => (await tools()).ListFilters)
 export const listToolbar = lazyPart(async () => (await tools()).ListToolbar);
 export const nothingFound = lazyPart(async () => (await tools()).NothingFound);
 export const pastTheEnd = lazyPart(async () => (await tools()).PastTheEnd);
+/** In a chunk of its own, for those who see it. */
+export const productTable = lazyPart(async () => (await import('../card/product-table.tsx')).ProductTable);
 export const searchNotice = lazyPart(async () => (await tools()).SearchNotice);
 
-/** For loaders. All parts are in one chunk, so one request loads them. */
-export const loadListParts = (): Promise<unknown> =>
+/** For loaders. All parts but the table are in one chunk, so one request loads them. */
+export const loadListParts = (asTable: boolean): Promise<unknown> =>
   Promise.all(
     [
+      ...(asTable ? [productTable] : []),
       lazyProductLines,
       emptyCategory,
       listColumn,

@@ -37,7 +37,10 @@ export async function loadCategoryPage(
   const search = categorySearch(said);
   const first = firstTogether(listFrom, pageNumberOf(search));
   const scope = await loadScope(context);
-  const list = await loadList({ queryClient, scope, first, navigation }, categoryListQuery(path, search));
+  const list = await loadList(
+    { queryClient, scope, asTable: opensAsTable(shop), first, navigation },
+    categoryListQuery(path, search),
+  );
   return { first, head: categoryHead(context, shop, path, search, list ?? { breadcrumb: [], total: 0 }) };
 }
 
@@ -51,7 +54,10 @@ export async function loadSearchPage(
   const search = textSearch(said);
   const first = firstTogether(listFrom, pageNumberOf(search));
   const scope = await loadScope(context);
-  const found = await loadSearch({ queryClient, scope, first, navigation }, searchListQuery(search));
+  const found = await loadSearch(
+    { queryClient, scope, asTable: opensAsTable(shop), first, navigation },
+    searchListQuery(search),
+  );
   // Not where the person has narrowed or sorted the list: who does that wants to see it.
   if (found?.redirect !== undefined && Object.keys(search).length === 1)
     throw redirect({ href: shopHref(shop.slug, found.redirect), replace: true });
@@ -61,10 +67,14 @@ export async function loadSearchPage(
 interface Loading {
   readonly queryClient: QueryClient;
   readonly scope: CatalogScope;
+  /** Whether the shop's lists open as tables. */
+  readonly asTable: boolean;
   /** The first of the pages shown together. */
   readonly first: number;
   readonly navigation: AbortSignal;
 }
+
+const opensAsTable = ({ theme }: Shop): boolean => theme.style?.list === 'table';
 
 const inBrowser = typeof document === 'object';
 
@@ -73,7 +83,7 @@ const inBrowser = typeof document === 'object';
  * that list stays meanwhile and nothing is awaited. In the browser, errors are shown by the screen itself.
  */
 async function loadList(loading: Loading, listQuery: ListQuery): Promise<ProductList | undefined> {
-  const { queryClient, scope, first, navigation } = loading;
+  const { queryClient, scope, asTable, first, navigation } = loading;
   const asks = pagesBetween(first, listQuery.page ?? 1).map((page) => ({ ...listQuery, page }));
   const shown = shownOf(loading, listQuery);
   if (shown !== undefined) {
@@ -86,7 +96,7 @@ async function loadList(loading: Loading, listQuery: ListQuery): Promise<Product
     return shown;
   }
   const around = Promise.all([
-    loadListParts(),
+    loadListParts(asTable),
     queryClient.prefetchQuery({ ...facetsQuery(scope, listQuery), retry: false }),
   ]);
   try {

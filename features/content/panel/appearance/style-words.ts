@@ -11,6 +11,7 @@ export const styleLabels: Readonly<Record<StylePart, string>> = {
   hero: 'Alto da página inicial',
   icons: 'Ícones',
   display: 'Letra dos títulos',
+  list: 'Listas de produtos',
 };
 
 const words: Words = {
@@ -36,6 +37,11 @@ const words: Words = {
     serif: 'Com serifa, de livro',
     condensed: 'Condensada, de cartaz',
     rounded: 'Arredondada, de caderno',
+  },
+  list: {
+    grid: 'Em grade, com fotos',
+    rows: 'Em linhas, com os dados de cada produto',
+    table: 'Em tabela: código, estoque, faixas de preço e quantidade',
   },
 };
 

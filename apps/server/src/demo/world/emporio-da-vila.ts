@@ -30,6 +30,7 @@ export const emporioDaVila: DemoSupplier = {
       hero: 'editorial',
       icons: 'thin',
       display: 'serif',
+      list: 'grid',
     },
   },
   menu: [

@@ -65,6 +65,7 @@ export const ferragensAtlas: DemoSupplier = {
       hero: 'strip',
       icons: 'bold',
       display: 'condensed',
+      list: 'table',
     },
   },
   menu: [

@@ -45,6 +45,7 @@ export const mercadoCentral: DemoSupplier = {
       hero: 'curved',
       icons: 'bold',
       display: 'grotesque',
+      list: 'grid',
     },
   },
   menu: [

@@ -30,6 +30,7 @@ export const papelariaAurora: DemoSupplier = {
       hero: 'centred',
       icons: 'regular',
       display: 'rounded',
+      list: 'grid',
     },
   },
   menu: [

@@ -27,7 +27,7 @@ export function LoadMore({ search, page, first, shown, growing }: LoadMoreProps)
   // Moves keyboard focus to the first of the new products.
   useEffect(() => {
     if (before.current === undefined || shown <= before.current) return;
-    const products = document.querySelectorAll<HTMLElement>('[data-product-list] > li');
+    const products = document.querySelectorAll<HTMLElement>('[data-product-list] > *');
     products[before.current]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
     before.current = undefined;
   }, [shown]);

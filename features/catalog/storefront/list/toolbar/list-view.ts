@@ -1,15 +1,17 @@
-/** Whether products are shown as a grid or as rows. Saved per browser. */
+/** Whether products are shown as a grid, as rows or as a table: what the person chose, saved per browser, else the shop's style. */
 import { useSyncExternalStore } from 'react';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import type { ThemeStyle } from '#kernel/theme.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { readPersonal, writePersonal } from '#platform/web/storage/personal-storage.ts';
 
-export type ListView = 'grid' | 'rows';
+export type ListView = ThemeStyle['list'];
 
 const KEY = 'vitrine-list-view';
 const listeners = new Set<() => void>();
 let chosen: ListView | undefined;
 
-const current = (): ListView => chosen ?? 'grid';
+const current = (): ListView | undefined => chosen;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -19,7 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function recall(): void {
-  if (chosen === undefined) notify(readPersonal(KEY) === 'rows' ? 'rows' : 'grid');
+  const stored = readPersonal(KEY);
+  if (chosen === undefined && /^(grid|rows|table)$/.test(stored ?? '')) notify(stored as ListView);
 }
 
 function notify(view: ListView): void {
@@ -27,8 +30,11 @@ function notify(view: ListView): void {
   for (const listener of listeners) listener();
 }
 
-/** The server renders the grid, because it does not know the choice. */
-export const useListView = (): ListView => useSyncExternalStore(subscribe, current, () => 'grid');
+/** The server renders the shop's, because it does not know the choice. */
+export function useListView(): ListView {
+  const { theme } = useShop();
+  return useSyncExternalStore(subscribe, current, () => undefined) ?? theme.style?.list ?? 'grid';
+}
 
 export function chooseListView(view: ListView): void {
   writePersonal(KEY, view);

@@ -1,10 +1,11 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { LayoutGrid, List, Table2 } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
 import { chooseListView, type ListView, useListView } from './list-view.ts';
 
 const views = [
   { view: 'grid', label: 'Ver em grade', Icon: LayoutGrid },
   { view: 'rows', label: 'Ver em lista', Icon: List },
+  { view: 'table', label: 'Ver em tabela', Icon: Table2 },
 ] as const satisfies readonly { view: ListView; label: string; Icon: unknown }[];
 
 export function ViewSwitch() {

@@ -1,0 +1,60 @@
+import { ShoppingCart, Trash2 } from 'lucide-react';
+import { amountShort, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
+import { smallestOrder } from '#features/pricing/domain/increments.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { toNumber } from '#kernel/quantity.ts';
+import { useNumberDraft } from '#platform/ui/forms/number-draft.ts';
+import { IconButton } from '#platform/ui/icon-button.tsx';
+import { type CardToBuy, cardProduct } from './card-product.ts';
+import { useProductQuantity } from './product-quantity.tsx';
+import { useCartState } from './save/cart-state.ts';
+
+/**
+ * In a table's row: the quantity in the cart, to be typed. Enter or leaving the field sets it, and Enter in an empty one adds the
+ * smallest order.
+ */
+export function QuantityCell({ product }: { readonly product: CardToBuy }) {
+  const { id, name, unit, increments } = product;
+  const line = useProductQuantity(cardProduct(product));
+  const draft = useNumberDraft(toNumber(line.quantity), line.set, true);
+  const total = useCartState(({ lines }) => lines.find((each) => each.product.id === id)?.price?.total);
+  const added = line.quantity > 0;
+  const { short } = unitWords(unit);
+  return (
+    <div className="flex flex-col items-end gap-0.5">
+      <div className="flex items-center gap-1">
+        <input
+          {...draft.input}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.currentTarget.value === '') line.increase();
+            draft.input.onKeyDown?.(event);
+          }}
+          aria-label={`Quantidade de ${name} (${short})`}
+          placeholder={amountShort(smallestOrder(increments), unit)}
+          enterKeyHint="next"
+          className="field h-11 w-20 px-2 text-right tabular-nums md:h-10"
+        />
+        {added ? (
+          <IconButton
+            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+            label={`Remover ${name}`}
+            onClick={line.remove}
+          />
+        ) : (
+          <IconButton
+            icon={<ShoppingCart aria-hidden="true" className="size-4.5" />}
+            label={`Adicionar ${name}`}
+            onClick={line.increase}
+          />
+        )}
+      </div>
+      <p aria-hidden="true" className="min-h-5 pr-12 text-ink-2 text-sm tabular-nums">
+        {added && total !== undefined && formatMoney(total)}
+      </p>
+      <span role="status" className="sr-only">
+        {draft.changed &&
+          (added ? `${name}: ${amountShort(line.quantity, unit)} no carrinho` : `${name}: fora do carrinho`)}
+      </span>
+    </div>
+  );
+}
