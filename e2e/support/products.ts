@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { visit } from './visit.ts';
 
-/** The tile of a product in a list or row of the page. */
+/** The tile of a product in a list or row of the page, or its row in a table. */
 export const tile = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
-    .getByRole('article')
+    .locator('article, tr')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
 /** Presses the product's add button, which becomes the stepper. */

@@ -142,6 +142,7 @@ import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts'
 import { shipmentsRoutes } from '#features/orders/server/routes/shipments.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
+import { lastPurchasesByProduct } from '#features/orders/server/store/last-purchases.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
@@ -272,8 +273,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
     unknownCategories,
     unknownSubscriptionTypes: unknownTypes,
   });
-  catalogRoutes(app, { shopPages: staticPagePaths });
-  filtersRoutes(app);
+  catalogRoutes(app, { shopPages: staticPagePaths, boughtBefore: lastPurchasesByProduct });
+  filtersRoutes(app, { boughtBefore: lastPurchasesByProduct });
   popularSearchesRoutes(app);
   categoriesRoutes(app);
   sectorsRoutes(app);

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { expectAccessible } from '../../support/accessible.ts';
 import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin, logIn, startSession } from '../../support/log-in.ts';
@@ -114,7 +115,9 @@ test('the more one takes, the lower the price: the page says at which quantity, 
   await startSession(page, ATLAS, await people.company());
   await visit(page, `${ATLAS}/c/fixacao/parafusos`);
   const main = page.getByRole('main');
-  const name = await main.getByRole('article').first().getByRole('heading').innerText();
+  const list = main.getByRole('table', { name: 'Parafusos' });
+  const name = await list.getByRole('rowheader').first().getByRole('link').innerText();
+  await buyByKeyboard(page, list);
   await openProduct(page, ATLAS, name);
   const tiers = main.getByRole('table');
   await expect(tiers).toBeVisible();
@@ -128,6 +131,22 @@ test('the more one takes, the lower the price: the page says at which quantity, 
   const each = Number(price.replace('.', '').replace(',', ''));
   await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(each * Number(from));
 });
+
+/** In the table of a trade shop: Enter adds and goes on, the arrow goes back, an emptied field removes. */
+async function buyByKeyboard(page: Page, list: Locator): Promise<void> {
+  const fields = list.getByRole('textbox');
+  const first = list.getByRole('row').nth(1);
+  await fields.first().fill('10');
+  await page.keyboard.press('Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await expect(first.getByRole('status')).toContainText('10 cx no carrinho');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(fields.first()).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('status')).toContainText('fora do carrinho');
+}
 
 test.describe('a company that waits for approval', () => {
   test.use({ expectedErrors: /403/ });

@@ -57,7 +57,7 @@ test.describe('segments', () => {
     ).toHaveCount(0);
     // A page of another segment is not redirected: its address can be shared.
     await visit(page, `${ATLAS}/c/hidraulica`);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
 
     await visit(page, `${ATLAS}/segmentos`);
     await expect(page.getByRole('main').getByRole('link', { name: /Indústria/ })).toContainText('Em uso');

@@ -21,8 +21,9 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
   const added = line.quantity > 0;
   const { short } = unitWords(unit);
   return (
-    <div className="flex flex-col items-end gap-0.5">
-      <div className="flex items-center gap-1">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend is no inline control
+    <div role="group" aria-label={name} className="flex flex-col items-end">
+      <div className="flex items-center gap-1 max-md:flex-col-reverse max-md:items-end">
         <input
           {...draft.input}
           onKeyDown={(event) => {
@@ -32,7 +33,7 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
           aria-label={`Quantidade de ${name} (${short})`}
           placeholder={amountShort(smallestOrder(increments), unit)}
           enterKeyHint="next"
-          className="field h-11 w-20 px-2 text-right tabular-nums md:h-10"
+          className="field h-11 w-18 px-2 text-right tabular-nums md:h-10"
         />
         {added ? (
           <IconButton
@@ -48,7 +49,7 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
           />
         )}
       </div>
-      <p aria-hidden="true" className="min-h-5 pr-12 text-ink-2 text-sm tabular-nums">
+      <p aria-hidden="true" className="text-ink-2 text-sm tabular-nums md:pr-12">
         {added && total !== undefined && formatMoney(total)}
       </p>
       <span role="status" className="sr-only">

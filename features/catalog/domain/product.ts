@@ -5,7 +5,16 @@ import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { CategoryId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { ProductPicture } from './product-picture.ts';
+
+/** How a client last bought a product. */
+export interface LastPurchase {
+  /** Of one unit. */
+  readonly price: Money;
+  readonly quantity: Quantity;
+  readonly at: Instant;
+}
 
 export interface ProductCard {
   readonly id: ProductId;
@@ -32,6 +41,8 @@ export interface ProductCard {
   readonly adultsOnly?: boolean;
   /** The product of which this one is another size, colour or flavour. */
   readonly principalId?: ProductId;
+  /** Only in lists of what the client bought before, and where prices are visible. */
+  readonly lastPurchase?: LastPurchase;
 }
 
 /** What distinguishes a product from its variants: 'Sabor', 'Uva'. */

@@ -44,16 +44,17 @@ export const invalidateAt = (db: Db, supplierId: SupplierId, at: number): void =
 
 /**
  * Caches a store's query. Its unique name and its arguments, which are plain values, are the key. Where `dependsOnStock` is true
- * for the arguments, the rows are also invalidated when something sells out.
+ * for the arguments, the rows are also invalidated when something sells out; where `isPersonal` is, nothing is cached.
  */
 export function cachedQuery<Args extends readonly unknown[], Value>(
   name: string,
   query: (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value>,
   dependsOnStock: (...args: Args) => boolean = () => false,
+  isPersonal: (...args: Args) => boolean = () => false,
 ): (db: Db, supplierId: SupplierId, ...args: Args) => Promise<Value> {
   return (db, supplierId, ...args) => {
     const rowCaches = caches.get(db);
-    if (rowCaches === undefined) return query(db, supplierId, ...args);
+    if (rowCaches === undefined || isPersonal(...args)) return query(db, supplierId, ...args);
     const cache = dependsOnStock(...args) ? rowCaches.stock : rowCaches.rows;
     return cache.get(supplierId, name + JSON.stringify(args), async () =>
       loaded(await query(db, supplierId, ...args)),

@@ -44,6 +44,9 @@ export const productListParameters = Type.Object({
   precode: Type.Optional(described(givenReais, 'Menor preço, em reais. Sem efeito para quem não vê preços')),
   precoate: Type.Optional(described(givenReais, 'Maior preço, em reais. Sem efeito para quem não vê preços')),
   disponiveis: Type.Optional(Type.Boolean({ description: 'Só o que pode ser comprado agora' })),
+  comprados: Type.Optional(
+    Type.Boolean({ description: 'Só o que o cliente da sessão já comprou, com a última compra de cada um' }),
+  ),
   ignorepolicy: Type.Optional(
     Type.Boolean({ description: 'Preços sem o que as políticas comerciais fazem deles' }),
   ),

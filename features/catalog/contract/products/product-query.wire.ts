@@ -53,12 +53,19 @@ export const productQueryFromWire = (
 
 export type WireProductFilter = Pick<
   ProductListQuery,
-  'tagsPesquisa' | 'agrupadores' | 'marcas' | 'precode' | 'precoate' | 'disponiveis' | 'produtoprincipal'
+  | 'tagsPesquisa'
+  | 'agrupadores'
+  | 'marcas'
+  | 'precode'
+  | 'precoate'
+  | 'disponiveis'
+  | 'comprados'
+  | 'produtoprincipal'
 >;
 
 /** Omits inactive filters. Spec 5: tags and groupings are joined by commas. */
 export function productFilterToWire(filter: ProductFilter): WireProductFilter {
-  const { tags, groupings, brands, price, available, linked } = filter;
+  const { tags, groupings, brands, price, available, bought, linked } = filter;
   return {
     ...(tags.length === 0 ? {} : { tagsPesquisa: tags.join(',') }),
     ...(groupings.length === 0 ? {} : { agrupadores: groupings.join(',') }),
@@ -68,6 +75,7 @@ export function productFilterToWire(filter: ProductFilter): WireProductFilter {
       precoate: price?.to === undefined ? undefined : toReais(price.to),
     }),
     ...(available ? { disponiveis: true } : {}),
+    ...(bought ? { comprados: true } : {}),
     ...(linked === 'shown' ? {} : { produtoprincipal: linked === 'hidden' ? 'true' : linked.of }),
   };
 }
@@ -89,6 +97,7 @@ export function productFilterFromWire(wire: WireProductFilter): ProductFilter {
           },
         }),
     available: wire.disponiveis === true,
+    bought: wire.comprados === true,
     linked:
       produtoprincipal === '' || produtoprincipal === 'false'
         ? 'shown'

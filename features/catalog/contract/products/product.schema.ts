@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
+import { instant, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 /** What no grant of an attendant changes. */
 const basePrices = {
@@ -62,6 +62,12 @@ export const productFields = {
   ),
   idprodutoprincipal: Type.Optional(
     Type.String({ description: 'O produto de que este é outro tamanho, cor ou sabor' }),
+  ),
+  ultimacompra: Type.Optional(
+    Type.Object(
+      { preco: reais, quantidade: quantity, data: instant },
+      { description: 'Como o cliente comprou por último; só nas listas do que já comprou' },
+    ),
   ),
   granularidade: quantity,
   min_por_pedido: quantity,

@@ -3,7 +3,7 @@ import type { AttendantPrice, Offer, Tier } from '#features/pricing/domain/offer
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
-import type { ProductCard } from '../../domain/product.ts';
+import type { LastPurchase, ProductCard } from '../../domain/product.ts';
 import type { ProductList } from '../../domain/product-query.ts';
 import { crumbFromWire, crumbToWire } from '../categories/category.wire.ts';
 import type { WireProduct } from './product.schema.ts';
@@ -26,7 +26,7 @@ export const productToWire = (card: ProductCard): WireProduct => ({
   ...defined({ estoque: card.stock === undefined ? undefined : toNumber(card.stock) }),
   tags: [...card.tags],
   ...(card.adultsOnly ? { maiorDeIdade: true } : {}),
-  ...defined({ idprodutoprincipal: card.principalId }),
+  ...defined({ idprodutoprincipal: card.principalId, ultimacompra: lastPurchaseToWire(card) }),
   ...incrementsToWire(card.increments),
   ...(card.offer === undefined ? {} : { ...offerToWire(card.offer), ...baseOfferToWire(card.offer) }),
 });
@@ -48,9 +48,23 @@ export const productFromWire = (wire: WireProduct): ProductCard => {
     ...defined({ stock: wire.estoque === undefined ? undefined : quantityFromWire(wire.estoque) }),
     tags: wire.tags,
     ...(wire.maiorDeIdade && { adultsOnly: true }),
-    ...defined({ principalId: wire.idprodutoprincipal }),
+    ...defined({ principalId: wire.idprodutoprincipal, lastPurchase: lastPurchaseFromWire(wire) }),
   };
 };
+
+const lastPurchaseToWire = ({ lastPurchase }: ProductCard): WireProduct['ultimacompra'] =>
+  lastPurchase && {
+    preco: toReais(lastPurchase.price),
+    quantidade: toNumber(lastPurchase.quantity),
+    data: new Date(lastPurchase.at).toISOString(),
+  };
+
+const lastPurchaseFromWire = ({ ultimacompra }: WireProduct): LastPurchase | undefined =>
+  ultimacompra && {
+    price: fromReais(ultimacompra.preco),
+    quantity: quantityFromWire(ultimacompra.quantidade),
+    at: Date.parse(ultimacompra.data),
+  };
 
 type WireIncrements = Pick<WireProduct, 'granularidade' | 'min_por_pedido' | 'maxporpedido'>;
 

@@ -40,6 +40,7 @@ const filter: fc.Arbitrary<ProductFilter> = fc.record({
   groupings: fc.uniqueArray(key),
   brands: fc.uniqueArray(key),
   available: fc.boolean(),
+  bought: fc.boolean(),
   linked: fc.oneof(
     fc.constantFrom('shown' as const, 'hidden' as const),
     fc.uuid().map((of) => ({ of })),

@@ -22,6 +22,10 @@ export interface ProductFilter {
   readonly price?: PriceRange;
   /** Only products that can be bought now. */
   readonly available: boolean;
+  /** Only what the asking client bought before. */
+  readonly bought: boolean;
+  /** On the server: the products that `bought` stands for. */
+  readonly ids?: readonly ProductId[];
   readonly linked: LinkedProducts;
 }
 
@@ -30,6 +34,7 @@ export const NO_FILTER: ProductFilter = {
   groupings: [],
   brands: [],
   available: false,
+  bought: false,
   linked: 'shown',
 };
 
@@ -43,4 +48,5 @@ export const isNarrowed = (filter: ProductFilter): boolean =>
   filter.price?.from !== undefined ||
   filter.price?.to !== undefined ||
   filter.available ||
+  filter.bought ||
   filter.linked !== 'shown';

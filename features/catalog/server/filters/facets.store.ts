@@ -1,6 +1,7 @@
 /** Reads a list before narrowing as one row of concatenated columns, which costs little more than finding the products. */
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
-import type { SupplierId } from '#kernel/ids.ts';
+import { defined } from '#kernel/defined.ts';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { type FacetGoods, facetColumn } from '../../domain/filters/facet-goods.ts';
@@ -11,6 +12,7 @@ import {
   chosenBy,
   inItsBranch,
   once,
+  oneOfIds,
   type Selection,
   shapeOf,
   valuesOf,
@@ -26,7 +28,7 @@ const UNIT = '\x1f';
 const columnText = (value: SQL | Column) => sql<string>`coalesce(string_agg(${value}, ${RECORD}), '')`;
 const labelsText = (labels: Column) => columnText(sql`array_to_string(${labels}, ${UNIT})`);
 
-const reading = (db: Db, name: string, selection: Unnarrowed) =>
+const reading = (db: Db, name: string, selection: Selection) =>
   db
     .select({
       count: sql<number>`count(*)`,
@@ -38,16 +40,27 @@ const reading = (db: Db, name: string, selection: Unnarrowed) =>
       canBeBought: columnText(sql`case when ${canBeBought} then '1' else '' end`),
     })
     .from(products)
-    .where(and(chosenBy(selection), inItsBranch(selection)))
+    .where(and(chosenBy(selection), inItsBranch(selection), oneOfIds(selection.filter)))
     .prepare(`facet_goods_${name}`);
 
 const readings = new Map<string, (db: Db) => ReturnType<typeof reading>>();
 
 /** Depends on stock: contains what can be bought. */
-export const facetGoods = cachedQuery('facet_goods', selectFacets, () => true);
+export const facetGoods = cachedQuery(
+  'facet_goods',
+  selectFacets,
+  () => true,
+  (_unnarrowed, ids) => ids !== undefined,
+);
 
-async function selectFacets(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed): Promise<FacetGoods> {
-  const selection = { ...unnarrowed, filter: NO_FILTER };
+/** `ids`: only of these products. */
+async function selectFacets(
+  db: Db,
+  supplierId: SupplierId,
+  unnarrowed: Unnarrowed,
+  ids: readonly ProductId[] | undefined,
+): Promise<FacetGoods> {
+  const selection = { ...unnarrowed, filter: { ...NO_FILTER, ...defined({ ids }) } };
   const name = shapeOf(selection);
   const question = once(readings, name, () => prepared((at) => reading(at, name, selection)));
   const [row] = await question(db).execute(valuesOf(supplierId, selection));

@@ -33,7 +33,10 @@ beforeAll(async () => {
     stock: 0,
   });
   await aProduct(shop, { name: 'Bolo', category: 'padaria', tags: ['oferta', 'vegano'], price: 4_000 });
-  app = await routesApp(filtersRoutes, () => ({ ...shop, actor }));
+  app = await routesApp(
+    (routes) => filtersRoutes(routes, { boughtBefore: async () => new Map() }),
+    () => ({ ...shop, actor }),
+  );
 });
 beforeEach(() => {
   actor = aCustomer(true);

@@ -11,10 +11,14 @@ import {
 import { listFiltersSchema, listTagsSchema } from '../../contract/filters/filters.schema.ts';
 import { productQueryFromWire } from '../../contract/products/product-query.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
+import type { BoughtBefore } from '../products/list-products.ts';
 import { listFilters } from './list-filters.ts';
 
 /** Open to visitors, like the lists. */
-export function filtersRoutes(app: FastifyInstance): void {
+export function filtersRoutes(
+  app: FastifyInstance,
+  { boughtBefore }: { readonly boughtBefore: BoughtBefore },
+): void {
   serve(app, listFiltersEndpoint, listFiltersSchema, { access: 'anyone' }, async (context, input) => {
     const { params, query } = input;
     const { idcategoria } = params;
@@ -22,13 +26,16 @@ export function filtersRoutes(app: FastifyInstance): void {
     const facets = await listFilters(
       context,
       idcategoria === EVERY_CATEGORY ? productQuery : { ...productQuery, category: idcategoria },
+      boughtBefore,
     );
     return facetsToWire(orRefuse(facets, catalogTexts));
   });
   serve(app, listTagsEndpoint, listTagsSchema, { access: 'anyone' }, async (context, { query }) => {
-    const facets = await listFilters(context, {
-      ...defined({ category: query.idcategoria, text: query.query }),
-    });
+    const facets = await listFilters(
+      context,
+      defined({ category: query.idcategoria, text: query.query }),
+      boughtBefore,
+    );
     return { tags: orRefuse(facets, catalogTexts).tags.map(facetValueToWire) };
   });
 }

@@ -127,6 +127,7 @@ const requests: fc.Arbitrary<FilterRequest> = fc.record({
       .record({ from: end, to: end })
       .map(({ from, to }) => ({ ...(from && { from }), ...(to !== undefined && { to }) })),
     available: fc.boolean(),
+    bought: fc.constant(false),
     linked: fc.constantFrom('shown', 'shown', 'hidden', 'of'),
   }),
 });

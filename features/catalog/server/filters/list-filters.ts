@@ -16,7 +16,15 @@ import type { Grouping } from '../../domain/filters/grouping.ts';
 import { inShoppersOrder } from '../../domain/filters/grouping-order.ts';
 import type { ProductFilter } from '../../domain/filters/product-filter.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
-import { branchOf, filterFor, inCategory, searchOf } from '../products/list-products.ts';
+import {
+  among,
+  type BoughtBefore,
+  branchOf,
+  filterFor,
+  inCategory,
+  nothingBought,
+  searchOf,
+} from '../products/list-products.ts';
 import { type PriceView, priceView } from '../products/product-cards.ts';
 import type { InCategory, Selection } from '../products/product-conditions.store.ts';
 import { understoodSearch } from '../search/search-products.ts';
@@ -29,9 +37,11 @@ type Unnarrowed = Omit<Selection, 'filter'>;
 /** The ways to narrow a list further, with the number of products each choice leaves. Spec 7, filtros-produto. */
 export async function listFilters(
   context: Context,
-  query: ProductQuery,
+  asked: ProductQuery,
+  boughtBefore: BoughtBefore = nothingBought,
 ): Promise<Result<Facets, { code: 'category-not-found' }>> {
   const { db, supplier } = context;
+  const query = asked.filter?.bought ? among(asked, await boughtBefore(context)) : asked;
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const filter = filterFor(query.filter, view);
@@ -41,7 +51,12 @@ export async function listFilters(
 }
 
 /** With stored prices, therefore shared by all shoppers. Depends on stock: counts what can be bought. */
-const storedFacets = cachedQuery('facets', fetchFacets, () => true);
+const storedFacets = cachedQuery(
+  'facets',
+  fetchFacets,
+  () => true,
+  (_unnarrowed, filter) => filter.ids !== undefined,
+);
 
 async function fetchFacets(
   db: Db,
@@ -50,7 +65,7 @@ async function fetchFacets(
   filter: ProductFilter,
 ): Promise<Facets> {
   const [goods, groupings] = await Promise.all([
-    facetGoods(db, supplierId, unnarrowed),
+    facetGoods(db, supplierId, unnarrowed, filter.ids),
     groupingsOf(db, supplierId),
   ]);
   const rows = countFacets(goods, filter);

@@ -30,25 +30,30 @@ import { recordListed } from '../search/record-searches.ts';
 import { type ShopPages, shownRedirect, withMove } from '../search/redirects/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
-import { listProducts } from './list-products.ts';
+import { type BoughtBefore, listProducts } from './list-products.ts';
+
+export interface CatalogSources {
+  readonly shopPages: ShopPages;
+  readonly boughtBefore: BoughtBefore;
+}
 
 /** All calls are open to visitors; the use cases omit what a visitor may not see. */
-export function catalogRoutes(app: FastifyInstance, { shopPages }: { readonly shopPages: ShopPages }): void {
+export function catalogRoutes(app: FastifyInstance, sources: CatalogSources): void {
   const searching = { access: 'anyone', weight: 5 } as const;
 
   serve(app, listProductsEndpoint, listProductsSchema, searching, async (context, { params, query }) => {
     const { idendereco } = params;
-    if (idendereco === EMPTY_UUID) return productPage(context, query, shopPages);
+    if (idendereco === EMPTY_UUID) return productPage(context, query, sources);
     // Another client's address and an unknown address get the same response. Design 4, paths.
     if ((await addressOf(context, idendereco)) === undefined) throw notFound();
-    return productPage(context, query, shopPages, idendereco);
+    return productPage(context, query, sources, idendereco);
   });
   serve(
     app,
     listProductsWithoutAddressEndpoint,
     listProductsWithoutAddressSchema,
     searching,
-    (context, { query }) => productPage(context, query, shopPages),
+    (context, { query }) => productPage(context, query, sources),
   );
   serve(app, suggestProductsEndpoint, suggestProductsSchema, searching, async (context, { query }) => {
     const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
@@ -91,14 +96,14 @@ export function catalogRoutes(app: FastifyInstance, { shopPages }: { readonly sh
 async function productPage(
   context: RequestContext,
   query: ProductListQuery,
-  shopPages: ShopPages,
+  { shopPages, boughtBefore }: CatalogSources,
   addressId?: AddressId,
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
   const wanted = productQueryFromWire(query, addressId);
   const redirect = await shownRedirect(context, wanted, shopPages);
-  const found = await withMove(context, wanted, await listProducts(context, wanted));
+  const found = await withMove(context, wanted, await listProducts(context, wanted, boughtBefore));
   const list = orRefuse(
     withWireFacts(found, ({ movedTo }) => ({ mudouPara: movedTo })),
     catalogTexts,

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { SupplierId } from '#kernel/ids.ts';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { basePrices } from '../../domain/base-prices.ts';
 import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
-import type { CategoryCrumb } from '../../domain/product.ts';
+import type { CategoryCrumb, LastPurchase, ProductCard } from '../../domain/product.ts';
 import {
   DEFAULT_SORT,
   PAGE_SIZE,
@@ -26,6 +26,7 @@ import {
   dependsOnStock,
   type InCategory,
   isMuchNarrowed,
+  isPersonal,
   type Selection,
 } from './product-conditions.store.ts';
 import { countSelected, type Found, findSelected, listSelected } from './product-list.store.ts';
@@ -33,8 +34,11 @@ import { countSelected, type Found, findSelected, listSelected } from './product
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
 export async function listProducts(
   context: Context,
-  query: ProductQuery,
+  asked: ProductQuery,
+  boughtBefore: BoughtBefore = nothingBought,
 ): Promise<Result<ProductList, { readonly code: 'category-not-found' }>> {
+  const bought = asked.filter?.bought ? await boughtBefore(context) : undefined;
+  const query = bought === undefined ? asked : among(asked, bought);
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
@@ -45,7 +49,7 @@ export async function listProducts(
     text,
   );
   return accept({
-    products: await cardsOf(context, rows, view),
+    products: withPurchases(await cardsOf(context, rows, view), bought),
     total,
     page,
     pageSize,
@@ -55,6 +59,27 @@ export async function listProducts(
     ...defined({ corrected }),
   });
 }
+
+/** What the acting client bought before, by product; empty for visitors. Of orders, which the composition supplies. */
+export type BoughtBefore = (context: Context) => Promise<ReadonlyMap<ProductId, LastPurchase>>;
+
+export const nothingBought: BoughtBefore = async () => new Map();
+
+/** The query, narrowed to these products. */
+export const among = (query: ProductQuery, bought: ReadonlyMap<ProductId, unknown>): ProductQuery => ({
+  ...query,
+  filter: { ...query.filter, ids: [...bought.keys()] },
+});
+
+const withPurchases = (
+  cards: readonly ProductCard[],
+  bought: ReadonlyMap<ProductId, LastPurchase> | undefined,
+): readonly ProductCard[] =>
+  bought === undefined
+    ? cards
+    : cards.map((card) =>
+        card.offer === undefined ? card : { ...card, ...defined({ lastPurchase: bought.get(card.id) }) },
+      );
 
 /** The branch to a category; empty if no category is requested, undefined if it does not exist. */
 export async function branchOf(
@@ -111,7 +136,7 @@ export function searchOf(typed: string, category: InCategory | undefined): Searc
   return terms.length === 0 ? 'nothing' : { text, terms, ...defined({ category }) };
 }
 
-const listed = cachedQuery('products_list', selectList, dependsOnStock);
+const listed = cachedQuery('products_list', selectList, dependsOnStock, isPersonal);
 
 async function selectList(
   db: Db,

@@ -1,6 +1,7 @@
 /** The SQL conditions that select products for lists, by the shape of the selection, and their parameter values. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
+import { opaqueArray } from '#platform/db/sql-fragments.ts';
 import { byKind } from '../../domain/filters/grouping.ts';
 import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
@@ -55,6 +56,7 @@ export const narrowings = ({ filter }: Selection): { readonly [part: string]: SQ
   price: sql`${products.price} + 0 between ${placeholder('priceFrom')}::bigint and ${placeholder('priceTo')}::bigint`,
   available: sql`(not ${placeholder('available')}::boolean or ${canBeBought})`,
   linked: linkedCondition(filter) ?? sql`true`,
+  bought: oneOfIds(filter) ?? sql`true`,
   ...Object.fromEntries(
     byKind(filter.groupings).map((_, index) => [
       `kind${index}`,
@@ -62,6 +64,10 @@ export const narrowings = ({ filter }: Selection): { readonly [part: string]: SQ
     ]),
   ),
 });
+
+/** Undefined where no products are named. */
+export const oneOfIds = ({ ids }: ProductFilter): SQL | undefined =>
+  ids && sql`${products.id} = any(${opaqueArray(sql`${placeholder('ids')}::uuid[]`)})`;
 
 const linkedCondition = ({ linked }: ProductFilter): SQL | undefined =>
   linked === 'shown'
@@ -88,6 +94,7 @@ export function shapeOf(selection: Selection): string {
     category === undefined ? 'all' : category.root ? 'root' : 'leaf',
     search === undefined ? 'any' : 'search',
     typeof filter.linked === 'string' ? filter.linked : 'of',
+    ...(filter.ids === undefined ? [] : ['ids']),
     ...(isMuchNarrowed(selection)
       ? ['narrow', filter.brands.length === 0 ? 'any' : 'brand', byKind(filter.groupings).length]
       : []),
@@ -95,7 +102,7 @@ export function shapeOf(selection: Selection): string {
 }
 
 export function valuesOf(supplierId: SupplierId, { category, search, filter }: Selection) {
-  const { tags, brands, price, available, linked } = filter;
+  const { tags, brands, price, available, ids, linked } = filter;
   return {
     supplierId,
     categoryId: category?.id,
@@ -106,6 +113,7 @@ export function valuesOf(supplierId: SupplierId, { category, search, filter }: S
     priceFrom: price?.from ?? 0,
     priceTo: price?.to ?? Number.MAX_SAFE_INTEGER,
     available,
+    ids: ids && [...ids],
     principalId: typeof linked === 'string' ? null : linked.of,
     ...Object.fromEntries(byKind(filter.groupings).map((keys, index) => [`kind${index}`, [...keys]])),
   };
@@ -113,6 +121,9 @@ export function valuesOf(supplierId: SupplierId, { category, search, filter }: S
 
 /** Which products can be bought changes with each sale that sells one out. */
 export const dependsOnStock = ({ filter }: Pick<Selection, 'filter'>): boolean => filter.available;
+
+/** What one client bought is no other's answer. */
+export const isPersonal = ({ filter }: Pick<Selection, 'filter'>): boolean => filter.ids !== undefined;
 
 /** Creates each named query once. */
 export function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {

@@ -9,6 +9,7 @@ import { categories, products } from './catalog.tables.ts';
 import {
   conditions,
   dependsOnStock,
+  isPersonal,
   once,
   type Selection,
   shapeOf,
@@ -156,6 +157,7 @@ export const countSelected = cachedQuery(
     return (await question(db).execute(valuesOf(supplierId, selection)))[0]?.total ?? 0;
   },
   dependsOnStock,
+  isPersonal,
 );
 
 /** Counts at most `most` products; the query stops there. */

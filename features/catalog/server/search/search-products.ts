@@ -21,6 +21,7 @@ export const searchProducts = cachedQuery(
   'products_search',
   runSearch,
   (_search, filter) => filter.available,
+  (_search, filter) => filter.ids !== undefined,
 );
 
 async function runSearch(

@@ -12,6 +12,7 @@ import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
+import { LastPurchaseNote } from './last-purchase-note.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
 import { ProductImage } from './product-image.tsx';
@@ -60,6 +61,7 @@ export function ProductLine({ product, session, controls = noControls, eager = f
           ))}
         </dl>
         <StockNote product={product} />
+        <LastPurchaseNote {...product} />
         <div className="mt-auto pt-1 empty:hidden">
           <ProductBadges product={product} />
         </div>

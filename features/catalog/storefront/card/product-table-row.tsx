@@ -14,6 +14,7 @@ import { rungsInColumns, type TierColumn } from '../price/tier-columns.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { orderingWords } from '../words/sale-words.ts';
 import { amountShort, unitWords } from '../words/unit-words.ts';
+import { LastPurchaseNote } from './last-purchase-note.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
 import { ProductImage } from './product-image.tsx';
 
@@ -39,25 +40,25 @@ export function ProductTableRow(props: ProductTableRowProps) {
   const tiers = rungsInColumns(rungs, columns);
   const stock = stockWords(product);
   return (
-    <tr className="*:border-line *:p-3 *:align-middle not-last:*:border-b hover:bg-sunken">
+    <tr className="*:border-line *:px-2 *:py-2.5 *:align-middle not-last:*:border-b hover:bg-sunken md:*:px-3">
       <th scope="row" className="text-left font-normal">
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-2 md:gap-3">
           <ProductImage
             product={product}
             alt=""
             sizes="48px"
             eager={eager}
-            className="size-12 shrink-0 rounded-sm p-0.5"
+            className="size-10 shrink-0 rounded-sm p-0.5 max-md:self-start md:size-12"
           />
           <div className="min-w-0">
             <AppLink
               href={productAddress(slug, product.slug)}
-              className="font-medium text-base hover:text-brand-text hover:underline"
+              className="font-medium hover:text-brand-text hover:underline md:text-base"
             >
               {name}
             </AppLink>
             <p className="text-ink-2">
-              <span className="lg:hidden">
+              <span className="xl:hidden">
                 {sku}
                 {sku !== undefined && product.brand !== '' && ' · '}
               </span>
@@ -65,6 +66,7 @@ export function ProductTableRow(props: ProductTableRowProps) {
               <span className="md:hidden"> · {stock}</span>
             </p>
             {available && ordering !== undefined && <p className="text-ink-2">{ordering}</p>}
+            <LastPurchaseNote {...product} />
             {offer !== undefined && (
               <div className="mt-1 md:hidden">
                 <FirstPrice {...props} offer={offer} />
@@ -78,7 +80,7 @@ export function ProductTableRow(props: ProductTableRowProps) {
           </div>
         </div>
       </th>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{sku}</td>
+      <td className="whitespace-nowrap text-ink-2 tabular-nums max-xl:hidden">{sku}</td>
       <td
         className={cx('whitespace-nowrap text-right tabular-nums max-md:hidden', !available && 'text-ink-2')}
       >
@@ -97,8 +99,10 @@ export function ProductTableRow(props: ProductTableRowProps) {
             rung !== undefined && rung === holding && 'bg-brand-soft font-semibold text-brand-text',
           )}
         >
-          {rung !== undefined &&
-            (columns[index] === undefined ? tierWords(rung, unit) : formatMoney(rung.price))}
+          {rung !== undefined && formatMoney(rung.price)}
+          {rung !== undefined && columns[index] === undefined && (
+            <span className="block font-normal text-ink-2 text-xs">de {amountShort(rung.from, unit)}</span>
+          )}
         </td>
       ))}
       <td className={offer === undefined ? undefined : 'w-0 whitespace-nowrap text-right'}>

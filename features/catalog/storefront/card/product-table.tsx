@@ -25,11 +25,11 @@ export function ProductTable({ products, session, controls, label }: ProductGrid
         </caption>
       )}
       <thead className="text-ink-2 max-md:sr-only">
-        <tr className="*:border-line *:border-b *:px-3 *:py-2.5 *:font-medium">
+        <tr className="*:border-line *:border-b *:px-3 *:py-2.5 *:whitespace-nowrap *:font-medium">
           <th scope="col" className="text-left">
             Produto
           </th>
-          <th scope="col" className="text-left max-lg:hidden">
+          <th scope="col" className="text-left max-xl:hidden">
             Código
           </th>
           <th scope="col" className="text-right max-md:hidden">

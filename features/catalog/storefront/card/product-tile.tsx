@@ -4,6 +4,8 @@ import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
+import { Lazy } from '../lazy.tsx';
+import { lastPurchaseNote } from '../list/list-parts.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
 import { PriceBlock } from '../price/price-block.tsx';
@@ -95,6 +97,7 @@ function TileNotes({ product, shown, quantity }: TileNotesProps) {
       <LazyPaymentNote product={product} quantity={quantity} />
       {words !== undefined && <span className="text-success">{words}</span>}
       {fewLeft(product) && <StockNote product={product} />}
+      {product.lastPurchase && <Lazy part={lastPurchaseNote} props={product} />}
     </>
   );
 }

@@ -32,7 +32,12 @@ export function ListColumn({
         className="scroll-mt-4 max-lg:hidden max-lg:target:block lg:mt-6"
       >
         <h2 className="sr-only">Filtros</h2>
-        <FilterPanel facets={facets} search={search} linkedHidden={linkedHidden} />
+        <FilterPanel
+          facets={facets}
+          search={search}
+          linkedHidden={linkedHidden}
+          isClient={scope.session.authenticated}
+        />
       </section>
     </ListPlaceProvider>
   );

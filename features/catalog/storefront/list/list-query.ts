@@ -31,6 +31,7 @@ export function filterOf(search: ListSearch, usual: Extract<LinkedProducts, stri
     groupings: keysOf(search, 'agrupadores'),
     ...defined({ price }),
     available: search.disponiveis !== undefined,
+    bought: search.comprados !== undefined,
     linked: search.variacoes === undefined ? usual : 'shown',
   };
 }

@@ -20,6 +20,8 @@ export interface ListSearch {
   readonly preco_ate?: string;
   /** Only products that can be bought now. */
   readonly disponiveis?: 'sim';
+  /** Only what the client bought before. */
+  readonly comprados?: 'sim';
   /** Also shows linked products where the list hides them by default. */
   readonly variacoes?: 'sim';
   readonly ordenacao?: WireSort;
@@ -35,6 +37,7 @@ const pathGrammar = /^[a-z\d-]{1,80}(\/[a-z\d-]{1,80}){0,5}$/;
 /** Parses an address, valid or not; the result's parameters are always in the same order. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const text = (name: keyof ListSearch): string => String(raw[name] ?? '');
+  const yes = (name: keyof ListSearch) => text(name) === 'sim' && 'sim';
   const sort = parseSort(text('ordenacao'));
   const page = parsePage(text('page'));
   const said: Record<keyof ListSearch, string | number | false> = {
@@ -45,8 +48,9 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
     agrupadores: splitKeys(text('agrupadores')).join(','),
     preco_de: priceText(text('preco_de')),
     preco_ate: priceText(text('preco_ate')),
-    disponiveis: text('disponiveis') === 'sim' && 'sim',
-    variacoes: text('variacoes') === 'sim' && 'sim',
+    disponiveis: yes('disponiveis'),
+    comprados: yes('comprados'),
+    variacoes: yes('variacoes'),
     ordenacao: sort !== DEFAULT_SORT && sortToWire(sort),
     page: page > 1 && page,
   };

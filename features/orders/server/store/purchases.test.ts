@@ -5,6 +5,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
 import { boughtProducts } from './bought-products.store.ts';
+import { lastPurchasesByProduct } from './last-purchases.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases } from './purchases.store.ts';
 
 const database = testDatabase();
@@ -120,4 +121,15 @@ test('a linked user does not learn what other users of the client bought', async
   expect(await boughtBy(shopper.actor)).toEqual([beans, rice]);
   expect(await boughtBy(linked)).toEqual([beans, rice]);
   expect(await boughtBy({ ...linked, userId: clientId })).toEqual([]);
+  const lastOf = async (actor: typeof shopper.actor) =>
+    [...(await lastPurchasesByProduct({ ...shopper, actor }))].sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+  const own = [
+    [rice, { price: 1000, quantity: 1_000, at: BEGIN + DAY }],
+    [beans, { price: 1000, quantity: 1_000, at: BEGIN + 3 * DAY }],
+  ].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+  expect(await lastOf(shopper.actor)).toEqual(own);
+  expect(await lastOf(linked)).toEqual(own);
+  expect(await lastOf({ ...linked, userId: clientId })).toEqual([]);
 });

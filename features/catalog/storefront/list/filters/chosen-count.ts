@@ -7,4 +7,6 @@ export const chosenCount = (search: ListSearch): number =>
   keysOf(search, 'tags').length +
   keysOf(search, 'marcas').length +
   keysOf(search, 'agrupadores').length +
-  [priceRange(search), search.disponiveis, search.variacoes].filter((part) => part !== undefined).length;
+  [priceRange(search), search.disponiveis, search.comprados, search.variacoes].filter(
+    (part) => part !== undefined,
+  ).length;

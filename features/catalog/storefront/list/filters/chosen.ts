@@ -29,6 +29,9 @@ export function chosenFilters(search: ListSearch, facets: Facets): readonly Acti
     ...(search.disponiveis === undefined
       ? []
       : [{ id: 'disponiveis', label: 'Disponíveis', without: withPart(search, { disponiveis: '' }) }]),
+    ...(search.comprados === undefined
+      ? []
+      : [{ id: 'comprados', label: 'Comprados antes', without: withPart(search, { comprados: '' }) }]),
     ...(search.variacoes === undefined
       ? []
       : [{ id: 'variacoes', label: 'Com variações', without: withPart(search, { variacoes: '' }) }]),

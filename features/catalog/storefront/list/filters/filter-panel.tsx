@@ -12,12 +12,14 @@ export interface FilterPanelProps {
   readonly search: ListSearch;
   /** The list shows one product for all its sizes and flavours. */
   readonly linkedHidden: boolean;
+  /** A client may ask for what it bought before. */
+  readonly isClient: boolean;
   /** Collects choices; if absent, each choice is a link to its list. */
   readonly onChoose?: (search: ListSearch) => void;
 }
 
-/** All filters of a list with their counts; renders nothing without any. */
-export function FilterPanel({ facets, search, linkedHidden, onChoose }: FilterPanelProps) {
+/** All filters of a list, those that shops have with their counts. */
+export function FilterPanel({ facets, search, linkedHidden, isClient, onChoose }: FilterPanelProps) {
   const { tags, brands, groupings, price, available, linked, total } = facets;
   const shared = { search, onChoose };
   const someSoldOut = search.disponiveis !== undefined || (available > 0 && available < total);
@@ -63,8 +65,16 @@ export function FilterPanel({ facets, search, linkedHidden, onChoose }: FilterPa
           />
         </FilterGroup>
       ))}
-      {(someSoldOut || someLinked) && (
+      {(someSoldOut || someLinked || isClient) && (
         <FilterGroup title="Mostrar">
+          {isClient && (
+            <FilterChoice
+              label="Comprados antes"
+              selected={search.comprados !== undefined}
+              next={withPart(search, { comprados: search.comprados === undefined ? 'sim' : '' })}
+              onChoose={onChoose}
+            />
+          )}
           {someSoldOut && (
             <FilterChoice
               label="Só disponíveis"

@@ -23,13 +23,20 @@ export interface FilterSheetProps {
 export function FilterSheet({ props, close }: OverlayViewProps) {
   const { address, search, linkedHidden, queryOf } = props as unknown as FilterSheetProps;
   const [draft, setDraft] = useState(search);
-  const facets = useFacets(useCatalogScope(), queryOf(draft));
+  const scope = useCatalogScope();
+  const facets = useFacets(scope, queryOf(draft));
   const query = formatQuery(draft);
   const words = facets.total === 0 ? 'Nenhum produto' : `Ver ${productCountWords(facets.total)}`;
   return (
     <div className="flex min-h-[calc(100dvh-6.6rem)] flex-col">
       <div className="flex-1 px-3 py-2">
-        <FilterPanel facets={facets} search={draft} linkedHidden={linkedHidden} onChoose={setDraft} />
+        <FilterPanel
+          facets={facets}
+          search={draft}
+          linkedHidden={linkedHidden}
+          isClient={scope.session.authenticated}
+          onChoose={setDraft}
+        />
       </div>
       <p role="status" className="sr-only">
         {words}

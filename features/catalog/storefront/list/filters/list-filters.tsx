@@ -18,7 +18,7 @@ export function ListFilters({ scope, address, search, queryOf }: Omit<NarrowedLi
       {facets.price !== undefined && ordersByPrice(sortOf(search)) && (
         <p className="text-ink-2 text-sm">{publicPrices}</p>
       )}
-      <PopularFilters search={search} facets={facets} />
+      <PopularFilters search={search} facets={facets} isClient={scope.session.authenticated} />
       <ChosenFilters search={search} facets={facets} />
       {fault !== undefined && (
         <Alert tone="warn" title="O filtro de preço ficou de fora">
