@@ -18,7 +18,7 @@ export function announceAdditions(signal: AbortSignal): void {
       added === undefined
         ? ''
         : `${added.product.name} no carrinho, que tem ${productsWords(countCart(now.lines))}`;
-    if (added !== undefined && !isAtCart()) void showAdded(added, signal);
+    if (added !== undefined && !isSeen()) void showAdded(added, signal);
   });
   signal.addEventListener('abort', () => {
     stop();
@@ -26,8 +26,10 @@ export function announceAdditions(signal: AbortSignal): void {
   });
 }
 
-/** The cart and the checkout show their lines themselves. */
-const isAtCart = (): boolean => /\/(carrinho|checkout)$/.test(window.location.pathname);
+/** The cart, the checkout and the rows of a table show it themselves. */
+const isSeen = (): boolean =>
+  /\/(carrinho|checkout)$/.test(window.location.pathname) ||
+  document.querySelector('tbody[data-product-list]') !== null;
 
 async function showAdded(added: ShownLine, signal: AbortSignal): Promise<void> {
   const { showMiniCart } = await import('./mini-cart.tsx');

@@ -58,17 +58,17 @@ export function ProductTableRow(props: ProductTableRowProps) {
               {name}
             </AppLink>
             <p className="text-ink-2">
-              <span className="xl:hidden">
+              <span className="min-[85rem]:hidden">
                 {sku}
                 {sku !== undefined && product.brand !== '' && ' · '}
               </span>
               {product.brand}
-              <span className="md:hidden"> · {stock}</span>
+              <span className="xl:hidden"> · {stock}</span>
             </p>
             {available && ordering !== undefined && <p className="text-ink-2">{ordering}</p>}
             <LastPurchaseNote {...product} />
             {offer !== undefined && (
-              <div className="mt-1 md:hidden">
+              <div className="mt-1 flex flex-wrap items-baseline gap-x-4 xl:hidden">
                 <FirstPrice {...props} offer={offer} />
                 {rungs.slice(1).map((rung) => (
                   <p key={rung.from} className={cx('tabular-nums', rung === holding && 'font-semibold')}>
@@ -80,14 +80,14 @@ export function ProductTableRow(props: ProductTableRowProps) {
           </div>
         </div>
       </th>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums max-xl:hidden">{sku}</td>
+      <td className="whitespace-nowrap text-ink-2 tabular-nums max-[85rem]:hidden">{sku}</td>
       <td
-        className={cx('whitespace-nowrap text-right tabular-nums max-md:hidden', !available && 'text-ink-2')}
+        className={cx('whitespace-nowrap text-right tabular-nums max-xl:hidden', !available && 'text-ink-2')}
       >
         {stock}
       </td>
       {priced && (
-        <td className="whitespace-nowrap text-right max-md:hidden">
+        <td className="whitespace-nowrap text-right max-xl:hidden">
           {offer !== undefined && <FirstPrice {...props} offer={offer} />}
         </td>
       )}
@@ -95,7 +95,7 @@ export function ProductTableRow(props: ProductTableRowProps) {
         <td
           key={columns[index] ?? -index}
           className={cx(
-            'whitespace-nowrap text-right tabular-nums max-md:hidden',
+            'whitespace-nowrap text-right tabular-nums max-xl:hidden',
             rung !== undefined && rung === holding && 'bg-brand-soft font-semibold text-brand-text',
           )}
         >

@@ -29,19 +29,19 @@ export function ProductTable({ products, session, controls, label }: ProductGrid
           <th scope="col" className="text-left">
             Produto
           </th>
-          <th scope="col" className="text-left max-xl:hidden">
+          <th scope="col" className="text-left max-[85rem]:hidden">
             Código
           </th>
-          <th scope="col" className="text-right max-md:hidden">
+          <th scope="col" className="text-right max-xl:hidden">
             Estoque
           </th>
           {priced && (
-            <th scope="col" className="text-right max-md:hidden">
+            <th scope="col" className="text-right max-xl:hidden">
               Preço
             </th>
           )}
           {columns.map((column, index) => (
-            <th key={column ?? -index} scope="col" className="text-right max-md:hidden">
+            <th key={column ?? -index} scope="col" className="text-right max-xl:hidden">
               {columnWords(column, index)}
             </th>
           ))}
