@@ -223,6 +223,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/setores-produto/obter-setor/:token/:idfornecedor':row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags':        row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/avaliacoes': row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais':  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'POST /v4/notificacao/alerta-disponibilidade':                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/notificacao/alerta-disponibilidade/remove':          row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -696,6 +697,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao':   panel(409,   409,     404,     409),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento':   panel(409,   409,     404,     409),
   'GET /v4/painel/:idfornecedor/avaliacoes':                     panel('ok',  'ok',    404,     'ok'),
+  // The order is not rated.
+  'PUT /v4/painel/:idfornecedor/avaliacoes/:numpedido':          panel(404,   404,     404,     404),
   'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas':       panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas':      panel('ok',  'ok',    404,     'ok'),
   // The document that it names does not exist; the attached one is needed by the rows above.

@@ -28,8 +28,7 @@ export interface PlaceTerms {
 export function usePlaceTerms(): PlaceTerms {
   const api = useApi();
   const { id, tags } = useShop();
-  const { active } = useActiveAddress();
-  const place = knownPlace(active, useChosenPlace());
+  const place = useKnownPlace();
   const delivers = offeredDeliveryTypes(new Set(tags)).includes('delivery');
   const needsOptions = delivers && place !== undefined;
   const { data, isPending } = useQuery({
@@ -41,6 +40,12 @@ export function usePlaceTerms(): PlaceTerms {
     pending: needsOptions && isPending,
     estimated: place?.position === undefined,
   };
+}
+
+/** Only in the browser: the server does not know the place. */
+export function useKnownPlace(): Place | undefined {
+  const { active } = useActiveAddress();
+  return knownPlace(active, useChosenPlace());
 }
 
 /** The chosen address, else what a visitor said of the place. */

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from './order-status.ts';
 import { groupOf, STATUS_GROUPS, statusesIn } from './orders-filter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const before: OrderRating = { stars: 4, comment: '', ratedAt: 1_000 };
+const before: OrderRating = { stars: 4, comment: '', published: false, ratedAt: 1_000 };
 
 test.each(ORDER_STATUSES)('an order that is %s can be rated only once delivered', (status) => {
   expect(mayRate(status, undefined, 0).ok).toBe(status === 'delivered');

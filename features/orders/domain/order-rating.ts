@@ -16,9 +16,14 @@ export interface OrderRating {
   readonly stars: StarCount;
   /** Empty without a comment. */
   readonly comment: string;
+  /** The client lets the pages of the order's products show the comment. */
+  readonly published: boolean;
   /** When the order was first rated. */
   readonly ratedAt: Instant;
 }
+
+/** What a client says of an order. */
+export type SaidRating = Pick<OrderRating, 'stars' | 'comment' | 'published'>;
 
 /** The end of the time in which it may be changed. */
 export const ratingFinalFrom = ({ ratedAt }: Pick<OrderRating, 'ratedAt'>): Instant =>

@@ -1,4 +1,4 @@
-import { FileText, ReceiptText, WalletCards } from 'lucide-react';
+import { FileText, ReceiptText, Star, WalletCards } from 'lucide-react';
 import type { Section } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 
@@ -54,6 +54,16 @@ export const salesSections: readonly Section[] = [
         keywords: 'separação picking coletor',
       },
     ],
+  },
+  {
+    segment: 'avaliacoes',
+    label: 'Avaliações',
+    icon: Star,
+    permission: 'orders:read',
+    keywords: 'nota estrelas comentários moderar ocultar',
+    Screen: lazyView(
+      async () => (await import('#features/orders/panel/ratings/ratings-screen.tsx')).RatingsScreen,
+    ),
   },
   {
     segment: 'orcamentos',

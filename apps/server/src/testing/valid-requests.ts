@@ -282,6 +282,9 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       query: { idfornecedor, query: 'arr', idcliente, idformapagamento, idendereco },
     },
     'GET /v4/busca/:idfornecedor/populares': { params: { idfornecedor } },
+    'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/avaliacoes': {
+      params: { idfornecedor, idproduto: product },
+    },
     'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': {
       params: { client, idfornecedor, idproduto: product },
       query: { idformapagamento, idendereco, quantidade: 3 },
@@ -461,6 +464,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v4/painel/:idfornecedor/avaliacoes': {
       params: { idfornecedor },
       query: { nota: 5, pagina: 1, limite: 20 },
+    },
+    'PUT /v4/painel/:idfornecedor/avaliacoes/:numpedido': {
+      params: { idfornecedor, numpedido },
+      body: { oculto: true },
     },
     'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas': { params: { idfornecedor, numpedido } },
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas': {

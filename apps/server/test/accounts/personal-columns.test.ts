@@ -208,7 +208,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     note: 'erased: what the shop’s people wrote for each other',
     by_name: 'retained: one of the shop’s people',
   },
-  order_ratings: { comment: 'exported, erased' },
+  order_ratings: { comment: 'exported, erased', author: 'exported, erased' },
   orders: {
     issued_by: 'exported, erased',
     issued_as: STATE,

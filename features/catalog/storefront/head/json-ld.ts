@@ -24,11 +24,19 @@ export const breadcrumbJsonLd = (pages: readonly NamedPage[]): object => ({
   })),
 });
 
+/** What the page shows of ratings. */
+export interface RatingFigures {
+  /** Tenths of a star, of five. */
+  readonly average: number;
+  readonly total: number;
+}
+
 export function productJsonLd(
   product: ProductDetail,
   url: string,
   pictures: readonly string[],
   rules: PriceRules,
+  rating?: RatingFigures,
 ): object {
   const { offer, brand, ean, description } = product;
   return {
@@ -42,6 +50,12 @@ export function productJsonLd(
     ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
     ...(ean !== undefined && isEan13(ean) ? { gtin13: ean } : {}),
     ...defined({
+      aggregateRating: rating && {
+        '@type': 'AggregateRating',
+        ratingValue: (rating.average / 10).toFixed(1),
+        bestRating: 5,
+        ratingCount: rating.total,
+      },
       offers:
         offer === undefined
           ? undefined

@@ -3,10 +3,10 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress, productAddress } from '../addresses.ts';
 import { fullAddress, previewPictureUrl, type Site, sharedSize } from '../head/full-address.ts';
-import { breadcrumbJsonLd, jsonLdScript, productJsonLd } from '../head/json-ld.ts';
+import { breadcrumbJsonLd, jsonLdScript, productJsonLd, type RatingFigures } from '../head/json-ld.ts';
 import { pageHead } from '../head/page-head.ts';
 
-export function productHead(site: Site, shop: Shop, product: ProductDetail) {
+export function productHead(site: Site, shop: Shop, product: ProductDetail, rating?: RatingFigures) {
   const url = fullAddress(site, productAddress(shop.slug, product.slug));
   const [first] = product.pictures;
   const pictures = product.pictures.flatMap(({ id }) => previewPictureUrl(site, id) ?? []);
@@ -28,7 +28,7 @@ export function productHead(site: Site, shop: Shop, product: ProductDetail) {
       kind: 'product',
     }),
     scripts: [
-      jsonLdScript(productJsonLd(product, url, pictures, priceRules(new Set(shop.tags)))),
+      jsonLdScript(productJsonLd(product, url, pictures, priceRules(new Set(shop.tags)), rating)),
       jsonLdScript(breadcrumbJsonLd(way)),
     ],
   };

@@ -21,6 +21,8 @@ interface ProductScreenProps {
   readonly scope: CatalogScope;
   readonly slug: string;
   readonly controls?: ProductControls | undefined;
+  /** Content of other features under the name. */
+  readonly heading?: ReactNode;
   /** Content of other features under the buy box, such as freight by CEP. */
   readonly children?: ReactNode;
   /** Content of other features below the product, rendered when scrolled near. */
@@ -28,7 +30,7 @@ interface ProductScreenProps {
 }
 
 /** A product's page. On a phone, price, unit, quantity and button fit on the first screen. */
-export function ProductScreen({ scope, slug, controls, children, Below }: ProductScreenProps) {
+export function ProductScreen({ scope, slug, controls, heading, children, Below }: ProductScreenProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
   useRemember(product);
@@ -74,6 +76,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
             <header className="flex flex-col gap-1">
               {product.brand !== '' && <p className="text-ink-2 text-sm">{product.brand}</p>}
               <h1 className="text-xl md:text-2xl">{product.name}</h1>
+              {heading}
             </header>
             <BuyBox product={product} scope={scope} controls={controls} />
             {product.linked.length > 0 && <Lazy part={linkedOptions} props={{ product }} />}

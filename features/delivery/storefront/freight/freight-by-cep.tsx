@@ -1,22 +1,29 @@
 import { ChevronRight, Truck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { ASKING, FreightGlance } from './freight-glance.tsx';
 
 const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));
 
-interface FreightByCepProps {
+export interface FreightByCepProps {
+  readonly shop: Pick<Shop, 'id' | 'tags'>;
   readonly productId: ProductId;
   readonly quantity: Quantity;
 }
 
-/** Fee and first slot on the product's page, without a cart. The form is loaded when it is opened. */
-export function FreightByCep({ productId, quantity }: FreightByCepProps) {
-  const shop = useShop();
+/**
+ * Fee and first slot on the product's page, without a cart: in one line where the place is known, whole when it is opened. Each ask
+ * what the cart and the checkout ask.
+ */
+export function FreightByCep(props: FreightByCepProps) {
   const [opened, setOpened] = useState(false);
+  // The server does not know the place, and the first render is the server's.
+  const [started, start] = useState(false);
+  useEffect(() => start(true), []);
   return (
     <details
       className="group rounded-lg border border-line bg-surface"
@@ -24,21 +31,23 @@ export function FreightByCep({ productId, quantity }: FreightByCepProps) {
     >
       <summary
         onPointerEnter={loadForm}
-        className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-lg px-4 py-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-lg px-4 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
-        <Truck aria-hidden="true" className="size-5 text-brand-text" strokeWidth={1.75} />
-        Calcular frete e prazo
-        {/* The icon of the header: another one would be a file more of the first page. */}
+        <Truck aria-hidden="true" className="size-5 shrink-0 text-brand-text" strokeWidth={1.75} />
+        <span className="flex min-w-0 flex-col">
+          <span className="font-semibold">Calcular frete e prazo</span>
+          <span className="text-ink-2 text-sm">{started ? <FreightGlance {...props} /> : ASKING}</span>
+        </span>
         <ChevronRight
           aria-hidden="true"
-          className="ml-auto size-5 rotate-90 transition group-open:-rotate-90"
+          className="ml-auto size-5 shrink-0 rotate-90 transition group-open:-rotate-90"
         />
       </summary>
       <div className="px-4 pt-1 pb-4">
         <noscript>Informe o endereço ao finalizar a compra: o frete aparece antes de confirmar.</noscript>
         {opened && (
           <Suspense fallback={<Skeleton className="h-18" />}>
-            <FreightForm shop={shop} productId={productId} quantity={quantity} />
+            <FreightForm {...props} />
           </Suspense>
         )}
       </div>

@@ -11,6 +11,7 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { useDebouncedCep } from '../fee/use-debounced-fee.ts';
+import { useKnownPlace } from '../use-delivery-terms.ts';
 import { FreightList } from './freight-list.tsx';
 import { freightQuery } from './freight-query.ts';
 import { rememberCep, storedCep } from './stored-cep.ts';
@@ -24,11 +25,13 @@ interface FreightFormProps {
 /** A CEP field with fee and first slot for this quantity of the product. */
 export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const api = useApi();
-  const [digits, setDigits] = useState(storedCep);
+  const place = useKnownPlace();
+  const [digits, setDigits] = useState(() => place?.postalCode ?? storedCep());
   const cep = useDebouncedCep(digits);
   const isComplete = cep.length === 8 && cep === digits;
   const types = offeredDeliveryTypes(new Set(shop.tags));
-  const request = { supplierId: shop.id, types, cep: isComplete ? cep : '', productId, quantity };
+  const position = place?.postalCode === cep ? place.position : undefined;
+  const request = { supplierId: shop.id, types, cep: isComplete ? cep : '', position, productId, quantity };
   const { data, isFetching, isError, refetch } = useQuery({
     ...freightQuery(api, request),
     // Another quantity changes little: the previous result stays until the next one.

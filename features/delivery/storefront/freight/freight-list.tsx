@@ -1,13 +1,11 @@
 import { Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { deliveryTexts } from '../../contract/texts.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
-import { isFull } from '../../domain/slots.ts';
 import { APPROXIMATE, FREE, feeWords } from '../delivery-words.ts';
-import { groupSlotsByDay, windowWords } from '../slot-days.ts';
 import type { Freight, LaterFreight } from './freight-query.ts';
+import { laterWords, whenWords } from './freight-words.ts';
 
 /** Each option with its fee and first slot, or the refusals. */
 export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
@@ -45,7 +43,7 @@ const LaterRow = ({ minimumOrder, fee, approximate }: LaterFreight) => (
   <Row
     icon={<Truck />}
     title={HOME}
-    text={`Em compras a partir de ${formatMoney(minimumOrder)}`}
+    text={laterWords(minimumOrder)}
     fee={feeWords({ fee })}
     {...(approximate ? { note: APPROXIMATE } : {})}
   />
@@ -75,9 +73,3 @@ const Row = ({ icon, title, text, fee, note }: RowProps) => (
     <p className={cx('font-semibold tabular-nums', fee === FREE && 'text-success')}>{fee}</p>
   </li>
 );
-
-function whenWords({ slots }: DeliveryOption): string | undefined {
-  const [day] = groupSlotsByDay(slots.filter((slot) => !isFull(slot)));
-  const [first] = day?.slots ?? [];
-  return day && first && `A partir de ${day.weekday}, ${day.day}, ${windowWords(first)}`;
-}

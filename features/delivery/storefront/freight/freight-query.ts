@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Position } from '#features/addresses/domain/address.ts';
 import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
@@ -15,6 +16,8 @@ export interface FreightRequest {
   readonly types: readonly DeliveryType[];
   /** Eight digits; with fewer, nothing is requested. */
   readonly cep: string;
+  /** Where exactly it is, where that is known. */
+  readonly position?: Position | undefined;
   readonly productId: ProductId;
   readonly quantity: Quantity;
 }
@@ -33,11 +36,15 @@ export type Freight =
   | { readonly refusal: string };
 
 /** Delivery options for a quantity of a product to a CEP, one request per delivery type. Spec 7, delivery. */
-export const freightQuery = (api: Api, { supplierId, types, cep, productId, quantity }: FreightRequest) =>
+export const freightQuery = (
+  api: Api,
+  { supplierId, types, cep, position, productId, quantity }: FreightRequest,
+) =>
   queryOptions({
-    queryKey: ['freight', supplierId, cep, productId, quantity] as const,
+    queryKey: ['freight', supplierId, cep, productId, quantity, position] as const,
     enabled: cep.length === 8,
     queryFn: ({ signal }): Promise<Freight[]> => {
+      const at = position === undefined ? {} : { lat: position.latitude, lng: position.longitude };
       const params = { idfornecedor: supplierId, cep };
       const body = { produtos: [{ idproduto: productId, quantidade: toNumber(quantity) }] };
       return Promise.all(
@@ -45,7 +52,7 @@ export const freightQuery = (api: Api, { supplierId, types, cep, productId, quan
           .map(deliveryTypeToWire)
           .map((tipoEntrega) =>
             api
-              .call(deliveryOptionsByCepEndpoint, { params, query: { tipoEntrega }, body }, { signal })
+              .call(deliveryOptionsByCepEndpoint, { params, query: { tipoEntrega, ...at }, body }, { signal })
               .then(
                 ({ formasEntrega }) => ({ options: formasEntrega.map(deliveryOptionFromWire) }),
                 refusedFreight,

@@ -8,6 +8,9 @@ import { ratingTexts } from './order-rating-texts.ts';
 export const orderRatingSchema = Type.Object({
   nota: Type.Integer({ minimum: 1, maximum: 5 }),
   comentario: Type.String(),
+  publicado: Type.Optional(
+    Type.Boolean({ description: 'Se o comentário aparece nas páginas dos produtos; ausente: não' }),
+  ),
   avaliadoEm: instant,
   podeAlterarAte: instant,
 });
@@ -17,6 +20,11 @@ export type WireOrderRating = Static<typeof orderRatingSchema>;
 const ratingForm = Type.Object({
   nota: Type.Enum(['1', '2', '3', '4', '5']),
   comentario: Type.Optional(text(MAX_RATING_LENGTH)),
+  publicar: Type.Optional(
+    Type.Enum(['true', 'false'], {
+      description: 'Se o comentário pode aparecer nas páginas dos produtos do pedido; ausente: não',
+    }),
+  ),
 });
 export type WireRatingForm = Static<typeof ratingForm>;
 
@@ -44,6 +52,8 @@ export const listRatingsSchema = {
         numpedido: Type.Integer(),
         nota: Type.Integer(),
         comentario: Type.String(),
+        publicado: Type.Boolean({ description: 'Se o cliente deixou publicar o comentário' }),
+        oculto: Type.Boolean({ description: 'Se a loja o tirou das páginas de produtos' }),
         avaliadoEm: Type.String(),
         alteradoEm: Type.String(),
         cliente: Type.Object({ idcliente: uuid, nome: Type.String() }),

@@ -1,29 +1,41 @@
-import { type OrderRating, ratingFinalFrom, STARS, type StarCount } from '../../domain/order-rating.ts';
+import {
+  type OrderRating,
+  ratingFinalFrom,
+  type SaidRating,
+  STARS,
+  type StarCount,
+} from '../../domain/order-rating.ts';
 import type { WireOrderRating, WireRatingForm } from './order-rating.schema.ts';
 
-type Said = Pick<OrderRating, 'stars' | 'comment'>;
-
 /** Browsers send the line breaks of forms as CR LF. */
-export const ratingFromForm = ({ nota, comentario = '' }: WireRatingForm): Said => ({
-  stars: starsOf(Number(nota)),
-  comment: comentario.replaceAll('\r\n', '\n').trim(),
-});
+export const ratingFromForm = ({ nota, comentario = '', publicar }: WireRatingForm): SaidRating => {
+  const comment = comentario.replaceAll('\r\n', '\n').trim();
+  return { stars: starsOf(Number(nota)), comment, published: publicar === 'true' && comment !== '' };
+};
 
-export const ratingToForm = ({ stars, comment }: Said): WireRatingForm => ({
+export const ratingToForm = ({ stars, comment, published }: SaidRating): WireRatingForm => ({
   nota: `${stars}`,
   comentario: comment,
+  publicar: `${published}`,
 });
 
 export const ratingToWire = (rating: OrderRating): WireOrderRating => ({
   nota: rating.stars,
   comentario: rating.comment,
+  publicado: rating.published,
   avaliadoEm: new Date(rating.ratedAt).toISOString(),
   podeAlterarAte: new Date(ratingFinalFrom(rating)).toISOString(),
 });
 
-export const ratingFromWire = ({ nota, comentario, avaliadoEm }: WireOrderRating): OrderRating => ({
+export const ratingFromWire = ({
+  nota,
+  comentario,
+  publicado,
+  avaliadoEm,
+}: WireOrderRating): OrderRating => ({
   stars: starsOf(nota),
   comment: comentario,
+  published: publicado === true,
   ratedAt: Date.parse(avaliadoEm),
 });
 

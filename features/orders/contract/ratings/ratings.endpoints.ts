@@ -1,5 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { listRatingsSchema, rateOrderSchema } from './order-rating.schema.ts';
+import type { getProductRatingSchema, moderateCommentSchema } from './product-rating.schema.ts';
 
 export const rateOrderEndpoint = endpoint<typeof rateOrderSchema>(
   'POST',
@@ -8,4 +9,12 @@ export const rateOrderEndpoint = endpoint<typeof rateOrderSchema>(
 export const listRatingsEndpoint = endpoint<typeof listRatingsSchema>(
   'GET',
   '/v4/painel/:idfornecedor/avaliacoes',
+);
+export const moderateCommentEndpoint = endpoint<typeof moderateCommentSchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/avaliacoes/:numpedido',
+);
+export const getProductRatingEndpoint = endpoint<typeof getProductRatingSchema>(
+  'GET',
+  '/v2/app/fornecedor/:idfornecedor/produto/:idproduto/avaliacoes',
 );

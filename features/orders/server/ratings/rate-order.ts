@@ -2,7 +2,8 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { mayRate, type OrderRating, type RatingRefusal } from '../../domain/order-rating.ts';
+import { mayRate, type OrderRating, type RatingRefusal, type SaidRating } from '../../domain/order-rating.ts';
+import { signatureOf } from '../../domain/product-rating.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { putRating, ratingOf } from '../store/order-ratings.store.ts';
 import { lockOrder, orderOfClient } from '../store/orders.store.ts';
@@ -11,7 +12,7 @@ import { lockOrder, orderOfClient } from '../store/orders.store.ts';
 export const rateOrder = (
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
-  said: Pick<OrderRating, 'stars' | 'comment'>,
+  said: SaidRating,
 ): Promise<Result<OrderRating, { readonly code: RatingRefusal | 'order-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
@@ -21,6 +22,11 @@ export const rateOrder = (
     const before = await ratingOf(db, supplier.id, number);
     const may = mayRate(order.status, before, now);
     if (!may.ok) return may;
-    await putRating(db, supplier.id, number, { ...said, userId: actor.userId, now });
+    await putRating(db, supplier.id, number, {
+      ...said,
+      author: said.published ? signatureOf(actor.name) : '',
+      userId: actor.userId,
+      now,
+    });
     return accept({ ...said, ratedAt: before?.ratedAt ?? now });
   });

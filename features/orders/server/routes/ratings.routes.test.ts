@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
@@ -58,6 +59,7 @@ describe('a delivered order', () => {
       {
         nota: 4,
         comentario: 'Chegou bem.\nObrigada!',
+        publicado: false,
         avaliadoEm: new Date(who.now).toISOString(),
         podeAlterarAte: new Date(who.now + 30 * DAY).toISOString(),
       },
@@ -114,6 +116,76 @@ describe('a delivered order', () => {
     expect(await ratings('?nota=4')).toMatchObject({ total: 1, media: 4, dados: [{ numpedido: number }] });
     expect((await ratings('?nota=3')).media).toBeUndefined();
     expect((await ratings('?limite=1&pagina=2')).dados).toMatchObject([{ numpedido: number }]);
+  });
+});
+
+describe("a product's page", () => {
+  const ofProduct = async (idproduto: string, of = who) =>
+    (
+      await app.inject({
+        url: `/v2/app/fornecedor/${of.supplier.id}/produto/${idproduto}/avaliacoes`,
+      })
+    ).json();
+
+  /** As many delivered orders with the product as there are ratings. */
+  async function ratedOrders(product: string, given: readonly Record<string, string>[]): Promise<number[]> {
+    const numbers: number[] = [];
+    for (const [index, fields] of given.entries()) {
+      who = checkout.shopper;
+      const other = await aProduct(who, {});
+      const made = await placed(checkout.shopper, aDraft(checkout, { [product]: 1, [other]: index + 1 }));
+      await setStatusOf(checkout.shopper, made, 'delivered');
+      expect((await rate(fields, made)).status).toBe(200);
+      numbers.push(made);
+    }
+    return numbers;
+  }
+
+  test('sums up the orders that held it, once they are three, and follows what is changed', async () => {
+    const product = await aProduct(who, {});
+    const [first = 0] = await ratedOrders(product, [{ nota: '5' }, { nota: '4' }]);
+    expect(await ofProduct(product)).toEqual({ total: 0, comentarios: [] });
+    await ratedOrders(product, [{ nota: '5' }]);
+    expect(await ofProduct(product)).toEqual({ total: 3, media: 4.7, comentarios: [] });
+    await rate({ nota: '1' }, first);
+    expect(await ofProduct(product)).toMatchObject({ total: 3, media: 3.3 });
+    expect(await ofProduct(await aProduct(who, {}))).toEqual({ total: 0, comentarios: [] });
+  });
+
+  test('shows what its writer let everybody read, signed with the first name, until shop or writer hide it', async () => {
+    const product = await aProduct(who, {});
+    const [first = 0, second = 0] = await ratedOrders(product, [
+      { nota: '5', comentario: 'Ótimo', publicar: 'true' },
+      { nota: '3', comentario: 'Só para a loja' },
+      { nota: '4', publicar: 'true' },
+    ]);
+    const shown = async () => (await ofProduct(product)).comentarios as { comentario: string }[];
+    expect(await shown()).toEqual([
+      { nota: 5, comentario: 'Ótimo', autor: 'Ana S.', avaliadoEm: new Date(who.now).toISOString() },
+    ]);
+    const hide = async (oculto: boolean, of = first) =>
+      (
+        await app.inject({
+          method: 'PUT',
+          url: `/v4/painel/${who.supplier.id}/avaliacoes/${of}`,
+          payload: { oculto },
+        })
+      ).statusCode;
+    who = await anAttendant(checkout.shop);
+    expect([await hide(true), await hide(true, number)]).toEqual([200, 404]);
+    expect(await shown()).toEqual([]);
+    expect((await ratings()).dados).toContainEqual(expect.objectContaining({ numpedido: first, oculto: true }));
+    who = checkout.shopper;
+    await rate({ nota: '5', comentario: 'Ótimo!', publicar: 'true' }, first);
+    expect(await shown()).toEqual([]);
+    expect((await ofProduct(product)).total).toBe(3);
+    who = await anAttendant(checkout.shop);
+    await hide(false);
+    expect(await shown()).toMatchObject([{ comentario: 'Ótimo!' }]);
+    who = checkout.shopper;
+    await rate({ nota: '5', comentario: 'Ótimo!' }, first);
+    await rate({ nota: '3', comentario: 'Agora para todos', publicar: 'true' }, second);
+    expect(await shown()).toMatchObject([{ comentario: 'Agora para todos' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { OrderRating } from '../../domain/order-rating.ts';
+import type { OrderRating, SaidRating } from '../../domain/order-rating.ts';
 import { orderRatings } from './order-ratings.tables.ts';
 import { orders } from './orders.tables.ts';
 
@@ -16,7 +16,12 @@ export async function ratingOf(
   number: OrderNumber,
 ): Promise<OrderRating | undefined> {
   const [row] = await db
-    .select({ stars: orderRatings.stars, comment: orderRatings.comment, ratedAt: orderRatings.ratedAt })
+    .select({
+      stars: orderRatings.stars,
+      comment: orderRatings.comment,
+      published: orderRatings.published,
+      ratedAt: orderRatings.ratedAt,
+    })
     .from(orderRatings)
     .where(ofOrder(supplierId, number));
   return row && { ...row, ratedAt: row.ratedAt.getTime() };
@@ -27,10 +32,7 @@ export async function putRating(
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-  {
-    now,
-    ...said
-  }: Pick<OrderRating, 'stars' | 'comment'> & { readonly userId: UserId; readonly now: Instant },
+  { now, ...said }: SaidRating & { readonly author: string; readonly userId: UserId; readonly now: Instant },
 ): Promise<void> {
   const changedAt = new Date(now);
   await db
@@ -38,6 +40,7 @@ export async function putRating(
     .values({ ...said, supplierId, orderNumber: number, ratedAt: changedAt, changedAt })
     .onConflictDoUpdate({
       target: [orderRatings.supplierId, orderRatings.orderNumber],
+      // What the shop kept off its pages stays off them, however it is written anew.
       set: { ...said, changedAt },
     });
 }
@@ -62,6 +65,8 @@ export const ratingsPage = (
       comment: orderRatings.comment,
       ratedAt: orderRatings.ratedAt,
       changedAt: orderRatings.changedAt,
+      published: orderRatings.published,
+      hiddenAt: orderRatings.hiddenAt,
       clientId: orders.clientId,
     })
     .from(orderRatings)

@@ -126,6 +126,8 @@ export const ordersPersonalData = async (
       orderNumber: orderRatings.orderNumber,
       stars: orderRatings.stars,
       comment: orderRatings.comment,
+      published: orderRatings.published,
+      author: orderRatings.author,
       ratedAt: orderRatings.ratedAt,
     })
     .from(orderRatings)
@@ -204,7 +206,7 @@ export async function forgetClientOrders(
   // Stars still count; the comment is the client's.
   await db
     .update(orderRatings)
-    .set({ comment: '' })
+    .set({ comment: '', author: '', published: false })
     .where(and(eq(orderRatings.supplierId, supplierId), inArray(orderRatings.orderNumber, own)));
   await db
     .update(orderQuotes)

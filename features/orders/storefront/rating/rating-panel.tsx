@@ -49,6 +49,9 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
       )}
       <Stars count={rating.stars} />
       {rating.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{rating.comment}</p>}
+      {rating.published && (
+        <p className="text-ink-2 text-sm">O comentário aparece nas páginas dos produtos deste pedido.</p>
+      )}
       <p className="text-ink-2 text-sm">Avaliado em {formatDateTime(rating.ratedAt, zone)}</p>
       {may && Date.now() < ratingFinalFrom(rating) && (
         <Button size="sm" className="self-start" onClick={() => setChanging(true)}>

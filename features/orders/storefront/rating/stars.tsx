@@ -2,11 +2,16 @@ import { Star } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
 import { STARS, type StarCount } from '../../domain/order-rating.ts';
 
-export function Stars({ count }: { readonly count: StarCount }) {
+interface StarsProps {
+  readonly count: StarCount;
+  readonly size?: 'sm' | 'md';
+}
+
+export function Stars({ count, size = 'md' }: StarsProps) {
   return (
     <span role="img" aria-label={`${count} de 5 estrelas`} className="inline-flex gap-1">
       {STARS.map((star) => (
-        <StarIcon key={star} filled={star <= count} className="size-6" />
+        <StarIcon key={star} filled={star <= count} className={size === 'sm' ? 'size-4' : 'size-6'} />
       ))}
     </span>
   );

@@ -30,6 +30,7 @@ export const UNLIMITED = {
       'order_pickings',
       'order_quotes',
       'order_ratings',
+      'rated_products',
       'order_return_lines',
       'order_returns',
       'order_shipment_lines',

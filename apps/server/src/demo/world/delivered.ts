@@ -1,5 +1,5 @@
 /** Delivered orders of the demo world with all documents: products by SKU in thousandths. */
-import type { StarCount } from '#features/orders/domain/order-rating.ts';
+import type { SaidRating } from '#features/orders/domain/order-rating.ts';
 
 export interface DemoDelivered {
   /** Login of the buyer. */
@@ -15,7 +15,7 @@ export interface DemoDelivered {
   readonly invoice: number;
   /** Login of the member of staff who attached the NF-e. */
   readonly staff: string;
-  readonly rating?: { readonly stars: StarCount; readonly comment: string };
+  readonly rating?: SaidRating;
 }
 
 export const DEMO_DELIVERED: readonly DemoDelivered[] = [
@@ -27,7 +27,7 @@ export const DEMO_DELIVERED: readonly DemoDelivered[] = [
     daysAgo: 21,
     invoice: 10_482,
     staff: 'ops@mercado-central.exemplo.com.br',
-    rating: { stars: 5, comment: 'Tudo fresquinho e dentro do horário.' },
+    rating: { stars: 5, comment: 'Tudo fresquinho e dentro do horário.', published: true },
   },
   {
     client: 'compras@horizonte.exemplo.com.br',
@@ -38,5 +38,35 @@ export const DEMO_DELIVERED: readonly DemoDelivered[] = [
     daysAgo: 18,
     invoice: 3_907,
     staff: 'ops@ferragens-atlas.exemplo.com.br',
+  },
+  {
+    client: 'beatriz@exemplo.com.br',
+    supplier: 'mercado-central',
+    customerOrderNumber: 'BEATRIZ-1',
+    goods: { 'MC-0003': 1_000, 'MC-0021': 1_000 },
+    daysAgo: 26,
+    invoice: 10_431,
+    staff: 'ops@mercado-central.exemplo.com.br',
+    rating: { stars: 5, comment: 'As frutas chegaram no ponto. Vou repetir.', published: true },
+  },
+  {
+    client: 'fernanda@exemplo.com.br',
+    supplier: 'mercado-central',
+    customerOrderNumber: 'FERNANDA-1',
+    goods: { 'MC-0003': 2_000, 'MC-0102': 1_000 },
+    daysAgo: 16,
+    invoice: 10_517,
+    staff: 'ops@mercado-central.exemplo.com.br',
+    rating: { stars: 4, comment: '', published: false },
+  },
+  {
+    client: 'ricardo@exemplo.com.br',
+    supplier: 'mercado-central',
+    customerOrderNumber: 'RICARDO-1',
+    goods: { 'MC-0003': 1_000, 'MC-0150': 1_000 },
+    daysAgo: 12,
+    invoice: 10_560,
+    staff: 'ops@mercado-central.exemplo.com.br',
+    rating: { stars: 5, comment: 'Veio tudo certo e bem embalado.', published: true },
   },
 ];

@@ -1,4 +1,7 @@
 import { lazyPart } from '#features/catalog/storefront/lazy-part.ts';
 
-/** Loaded after the first view. */
-export const productExtras = lazyPart(async () => (await import('./product-extras.tsx')).ProductExtras);
+const extras = () => import('./product-extras.tsx');
+
+/** Loaded after the first view; the server renders them. */
+export const productExtras = lazyPart(async () => (await extras()).ProductExtras);
+export const productRating = lazyPart(async () => (await extras()).ProductRating);

@@ -2,8 +2,9 @@ import { pageStepper } from '#features/cart/storefront/add-or-step.tsx';
 import { loadProduct } from '#features/catalog/storefront/product/load-product.ts';
 import { productHead } from '#features/catalog/storefront/product/product-head.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { productRatingQuery } from '#features/orders/storefront/rating/product-rating-query.ts';
 import type { ShopPageContext } from '../../page-context.ts';
-import { productExtras } from './lazy-product-extras.ts';
+import { productExtras, productRating } from './lazy-product-extras.ts';
 
 /** Loads a product and returns the page's head. */
 export async function loadProductPage(context: ShopPageContext, slug: string, navigation: AbortSignal) {
@@ -12,7 +13,11 @@ export async function loadProductPage(context: ShopPageContext, slug: string, na
   const [product] = await Promise.all([
     loadProduct(queryClient, scope, shop, slug, navigation),
     productExtras.load(),
+    productRating.load(),
     pageStepper.load(),
   ]);
-  return productHead(context, shop, product);
+  const rating = productRatingQuery(context.api, shop.id, product.id);
+  // The page also works without it.
+  await queryClient.prefetchQuery(rating);
+  return productHead(context, shop, product, queryClient.getQueryData(rating.queryKey) ?? undefined);
 }

@@ -1,19 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '#features/catalog/domain/product.ts';
 import { firstQuantity } from '#features/catalog/storefront/price/shown-price.ts';
-import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
-import { productQuery } from '#features/catalog/storefront/queries/product-query.ts';
 import { FreightByCep } from '#features/delivery/storefront/freight/freight-by-cep.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { cartControls } from './product-controls.ts';
 
-interface ProductFreightProps {
-  readonly scope: CatalogScope;
-  readonly slug: string;
-}
-
-/** Freight for the quantity in the cart, or for the minimum quantity. */
-export function ProductFreight({ scope, slug }: ProductFreightProps) {
-  const { data: product } = useSuspenseQuery(productQuery(scope, slug));
-  const inCart = cartControls.useQuantity(product);
+/** Freight for the quantity in the cart or chosen beside the button, else for the smallest order. */
+export function ProductFreight({ product }: { readonly product: ProductDetail }) {
+  const shop = useShop();
+  const quantity = cartControls.useQuantity(product);
   if (!product.available || product.offer === undefined) return null;
-  return <FreightByCep productId={product.id} quantity={inCart || firstQuantity(product.increments)} />;
+  return (
+    <FreightByCep
+      shop={shop}
+      productId={product.id}
+      quantity={quantity || firstQuantity(product.increments)}
+    />
+  );
 }

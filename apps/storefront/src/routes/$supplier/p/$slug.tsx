@@ -4,9 +4,8 @@ import { Lazy } from '#features/catalog/storefront/lazy.tsx';
 import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { productExtras } from '../../../journeys/product/lazy-product-extras.ts';
+import { productExtras, productRating } from '../../../journeys/product/lazy-product-extras.ts';
 import { cartControls } from '../../../journeys/product/product-controls.ts';
-import { ProductFreight } from '../../../journeys/product/product-freight.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
 const BelowProduct = lazy(() =>
@@ -33,9 +32,14 @@ function Product() {
   const scope = useCatalogScope();
   const { slug } = Route.useParams();
   return (
-    <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={BelowProduct}>
-      <Lazy part={productExtras} props={{ slug }} meanwhile={<div className="h-11" />} />
-      <ProductFreight scope={scope} slug={slug} />
+    <ProductScreen
+      scope={scope}
+      slug={slug}
+      controls={cartControls}
+      Below={BelowProduct}
+      heading={<Lazy part={productRating} props={{ slug }} />}
+    >
+      <Lazy part={productExtras} props={{ slug }} meanwhile={<div className="h-27" />} />
     </ProductScreen>
   );
 }
