@@ -78,6 +78,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await page.keyboard.press('ArrowRight');
   await expect(rating.getByRole('radio', { name: '4 estrelas: Bom' })).toBeChecked();
   await rating.getByLabel('Comentário').fill('Abacaxi doce.');
+  await rating.getByLabel(/^Mostrar meu comentário/).check();
   await expectAccessible(page);
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   const given = main.getByRole('region', { name: 'Sua avaliação' });
@@ -86,7 +87,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(given).toContainText('Abacaxi doce.');
   const rated = (await papers.ratings()).find(({ numpedido }) => String(numpedido) === number);
-  expect(rated).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
+  expect(rated).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.', publicado: true });
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
   // The radio itself is invisible: people press the star.
