@@ -6,7 +6,7 @@ import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { quantity, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { listedProduct, listKind, ofList } from './lists.schema.ts';
+import { listedProduct, listKind, ofList, sharingFields } from './lists.schema.ts';
 import { listTexts } from './texts.ts';
 
 const line = Type.Object({
@@ -28,6 +28,7 @@ export const getListProductsSchema = {
     nome: Type.String(),
     descricao: Type.Optional(Type.String({ description: 'Para que serve uma lista sugerida' })),
     type: listKind,
+    ...sharingFields,
     produtos: Type.Array(line),
   }),
   refusals: someRefusals(listTexts, 'list-not-found'),

@@ -4,13 +4,14 @@ import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ListLine, OpenList } from '../domain/list-today.ts';
 import type { WireListLine, WireOpenList } from './get-list-products.schema.ts';
-import { listedFromWire, listedToWire, listKindFromWire, listKindToWire } from './lists.wire.ts';
+import { listedFromWire, listedToWire, listKindFromWire, listKindToWire, sharingFromWire, sharingToWire } from './lists.wire.ts';
 
-export const openListToWire = ({ id, name, description, kind, lines }: OpenList): WireOpenList => ({
+export const openListToWire = ({ id, name, description, kind, sharing, lines }: OpenList): WireOpenList => ({
   idlista: id,
   nome: name,
   ...defined({ descricao: description }),
   type: listKindToWire(kind),
+  ...sharingToWire(sharing),
   produtos: lines.map(lineToWire),
 });
 
@@ -19,6 +20,7 @@ export const openListFromWire = (wire: WireOpenList): OpenList => ({
   name: wire.nome,
   ...defined({ description: wire.descricao }),
   kind: listKindFromWire(wire.type),
+  ...sharingFromWire(wire),
   lines: wire.produtos.map(lineFromWire),
 });
 

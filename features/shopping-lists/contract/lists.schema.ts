@@ -28,11 +28,19 @@ export const listedProduct = {
 };
 const listedProductSchema = Type.Object(listedProduct);
 
+export const sharingFields = {
+  compartilhada: Type.Optional(
+    Type.Boolean({ description: 'Se todos os que compram pelo cliente a veem e mudam; senão, só quem a criou' }),
+  ),
+  minha: Type.Optional(Type.Boolean({ description: 'Se quem pergunta decide se ela é compartilhada' })),
+};
+
 export const listSchema = Type.Object({
   idlista: uuid,
   nome: Type.String(),
   descricao: Type.Optional(Type.String({ description: 'Para que serve uma lista sugerida' })),
   type: listKind,
+  ...sharingFields,
   totalProdutos: Type.Integer({ minimum: 0 }),
   atualizadaEm: Type.String(),
   previa: Type.Array(listedProductSchema, { description: 'Os primeiros produtos' }),
@@ -92,6 +100,11 @@ export const saveListSchema = {
     idlista: Type.Optional(uuid),
     nome: Type.Optional(name),
     produtos: Type.Optional(Type.Array(change, { maxItems: MAX_PRODUCTS })),
+    compartilhada: Type.Optional(
+      Type.Boolean({
+        description: 'Se todos os que compram pelo cliente a veem e mudam; ausente: como está, e uma nova é',
+      }),
+    ),
     ativa: Type.Optional(Type.Literal(true, { description: 'Traz de volta uma lista excluída' })),
   }),
   answer: savedListSchema,
@@ -99,6 +112,7 @@ export const saveListSchema = {
     listTexts,
     'list-not-found',
     'list-without-name',
+    'not-list-maker',
     'unknown-products',
     'too-many-lists',
     'too-many-products',

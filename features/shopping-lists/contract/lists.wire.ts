@@ -1,7 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ItemChange, ItemConflict } from '../domain/change-items.ts';
-import type { ListedProduct, ListKind, ListSummary } from '../domain/shopping-list.ts';
+import type { ListedProduct, ListKind, ListSharing, ListSummary } from '../domain/shopping-list.ts';
 import type {
   WireItemChange,
   WireList,
@@ -15,11 +15,23 @@ export const listKindToWire = (kind: ListKind): WireListKind =>
 export const listKindFromWire = (kind: WireListKind): ListKind =>
   kind === 'FROM_CLIENT' ? 'own' : 'suggested';
 
+type WireSharing = Pick<WireList, 'compartilhada' | 'minha'>;
+
+export const sharingToWire = (sharing: ListSharing | undefined): WireSharing =>
+  sharing === undefined ? {} : { compartilhada: sharing.shared, minha: sharing.mine };
+
+export const sharingFromWire = ({
+  compartilhada: shared,
+  minha: mine = false,
+}: WireSharing): { readonly sharing?: ListSharing } =>
+  shared === undefined ? {} : { sharing: { shared, mine } };
+
 export const listToWire = ({
   id,
   name,
   description,
   kind,
+  sharing,
   productCount,
   updatedAt,
   preview,
@@ -28,6 +40,7 @@ export const listToWire = ({
   nome: name,
   ...defined({ descricao: description }),
   type: listKindToWire(kind),
+  ...sharingToWire(sharing),
   totalProdutos: productCount,
   atualizadaEm: new Date(updatedAt).toISOString(),
   previa: preview.map(listedToWire),
@@ -38,6 +51,7 @@ export const listFromWire = (wire: WireList): ListSummary => ({
   name: wire.nome,
   ...defined({ description: wire.descricao }),
   kind: listKindFromWire(wire.type),
+  ...sharingFromWire(wire),
   productCount: wire.totalProdutos,
   updatedAt: Date.parse(wire.atualizadaEm),
   preview: wire.previa.map(listedFromWire),

@@ -7,6 +7,7 @@ export type ListRefusal =
   | 'list-not-found'
   | 'product-not-found'
   | 'list-without-name'
+  | 'not-list-maker'
   | 'unknown-products'
   | 'too-many-lists'
   | 'too-many-products';
@@ -16,6 +17,7 @@ export const listTexts = {
   'list-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'product-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'list-without-name': { status: 422, message: 'Dê um nome à lista.' },
+  'not-list-maker': { status: 403, message: 'Só quem criou a lista decide se ela é compartilhada.' },
   'unknown-products': { status: 422, message: 'Há produtos que esta loja não tem.' },
   'too-many-lists': {
     status: 409,

@@ -15,7 +15,7 @@ export interface ListLine extends ListItem {
   readonly notices: readonly CartNotice[];
 }
 
-export interface OpenList extends Pick<ListSummary, 'id' | 'name' | 'description'> {
+export interface OpenList extends Pick<ListSummary, 'id' | 'name' | 'description' | 'sharing'> {
   readonly kind: ListKind;
   readonly lines: readonly ListLine[];
 }

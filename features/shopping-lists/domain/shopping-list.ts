@@ -1,7 +1,7 @@
 /** Products to buy repeatedly: a client's own lists, and those that the supplier suggests. Spec 2, shopping lists. */
-import type { ClientId, ProductId } from '#kernel/ids.ts';
+import type { ClientId, ProductId, UserId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { Instant } from '#kernel/scope.ts';
+import type { Customer, Instant } from '#kernel/scope.ts';
 
 export type ListId = string;
 
@@ -31,11 +31,27 @@ export interface ListedProduct {
   readonly available: boolean;
 }
 
+/** Who among those that act for a client sees one of its lists. */
+export interface ListSharing {
+  /** All of them; else only who made it. */
+  readonly shared: boolean;
+  /** Whether this user may change that. */
+  readonly mine: boolean;
+}
+
+/** Who made a list decides whether it is shared; of lists of which that is unknown, the client's main user. */
+export const maySetSharing = (
+  { userId, capacity }: Pick<Customer, 'userId' | 'capacity'>,
+  madeBy: UserId | undefined,
+): boolean => (madeBy === undefined ? capacity === 'principal' : madeBy === userId);
+
 export interface ListSummary {
   readonly id: ListId;
   readonly name: string;
   /** Of a suggested list: what it is for. */
   readonly description?: string;
+  /** Of an own list. */
+  readonly sharing?: ListSharing;
   readonly kind: ListKind;
   readonly productCount: number;
   readonly updatedAt: Instant;

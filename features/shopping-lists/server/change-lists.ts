@@ -2,6 +2,7 @@
 import { leastQuantity } from '#features/cart/domain/pricing/quantity-moves.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -16,7 +17,7 @@ import {
   settleChanges,
 } from '../domain/change-items.ts';
 import { freeName, tidyName } from '../domain/list-name.ts';
-import { type ListId, type ListItem, type ListSummary, MAX_LISTS } from '../domain/shopping-list.ts';
+import { type ListId, type ListItem, type ListSummary, MAX_LISTS, maySetSharing } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
 import { listOwnerOf, listSummaries, listViewerOf } from './list-lists.ts';
 import {
@@ -42,6 +43,8 @@ export interface ListSave {
   readonly changes: readonly ItemChange[];
   /** Restores a disabled list. */
   readonly restore?: boolean;
+  /** Whether all who act for the client see it; a new list is shared. */
+  readonly shared?: boolean;
 }
 
 interface SavedList extends ListSummary {
@@ -130,7 +133,7 @@ type ItemsAfter = (items: readonly ListItem[]) => ReturnType<typeof changeItems>
 
 async function toList(
   inside: CustomerContext,
-  { id, name, restore = false }: Omit<ListSave, 'changes'>,
+  { id, name, restore = false, shared }: Omit<ListSave, 'changes'>,
   become: ItemsAfter,
 ): Promise<Changed> {
   const { db, supplier, now } = inside;
@@ -143,6 +146,8 @@ async function toList(
   if ((list === undefined || isOff) && others.length >= MAX_LISTS) {
     return refuse({ code: 'too-many-lists' });
   }
+  if (list !== undefined && shared !== undefined && !maySetSharing(inside.actor, list.madeBy ?? undefined))
+    return refuse({ code: 'not-list-maker' });
   const called = nameAmong(others, name, list);
   if (called === undefined) return refuse({ code: 'list-without-name' });
   const before = list === undefined ? [] : await itemsOf(db, supplier.id, list.id);
@@ -150,9 +155,16 @@ async function toList(
   if (!after.ok) return after;
   const listId = list?.id ?? newId();
   if (list === undefined) {
-    await insertList(db, supplier.id, { id: listId, name: called, clientId: owner.clientId, now });
+    const { clientId } = owner;
+    const madeBy = inside.actor.userId;
+    await insertList(db, supplier.id, { id: listId, name: called, clientId, madeBy, ...defined({ shared }), now });
   } else {
-    await updateList(db, supplier.id, listId, { name: called, active: true, now });
+    await updateList(db, supplier.id, listId, {
+      name: called,
+      active: true,
+      ...(shared === undefined ? {} : { shared, madeBy: inside.actor.userId }),
+      now,
+    });
   }
   await writeItems(db, supplier.id, listId, { before, after: after.value });
   return summaryOf(inside, listId);

@@ -1,7 +1,7 @@
 import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
-import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
+import { type ListKind, type ListSharing, type ListSummary, maySetSharing } from '../domain/shopping-list.ts';
 import { listedProducts } from './listed-products.ts';
 import { type ListOwner, type ListRecord, type ListViewer, ownLists, suggestedLists } from './lists.store.ts';
 
@@ -18,6 +18,7 @@ export async function listLists(context: CustomerContext, kind: ListKind): Promi
 export const listOwnerOf = ({ supplier, actor }: CustomerContext): ListOwner => ({
   supplierId: supplier.id,
   clientId: actor.clientId,
+  userId: actor.userId,
 });
 
 /** To be called outside transactions, since the supplier decides on groups. */
@@ -33,6 +34,15 @@ export const listKindOf = ({ clientId }: Pick<ListRecord, 'clientId'>): ListKind
 export const descriptionOf = ({ description }: Pick<ListRecord, 'description'>) =>
   defined({ description: description === '' ? undefined : description });
 
+/** Of an own list: whether all who act for the client see it, and whether this user says so. */
+export const sharingOf = (
+  { actor }: Pick<Context, 'actor'>,
+  { clientId, shared, madeBy }: Pick<ListRecord, 'clientId' | 'shared' | 'madeBy'>,
+): { readonly sharing?: ListSharing } =>
+  clientId === null || actor.kind !== 'customer'
+    ? {}
+    : { sharing: { shared, mine: maySetSharing(actor, madeBy ?? undefined) } };
+
 export async function listSummaries(context: Context, rows: readonly ListRecord[]): Promise<ListSummary[]> {
   const products = await listedProducts(
     context,
@@ -42,6 +52,7 @@ export async function listSummaries(context: Context, rows: readonly ListRecord[
     id: row.id,
     name: row.name,
     ...descriptionOf(row),
+    ...sharingOf(context, row),
     kind: listKindOf(row),
     productCount: row.productCount,
     updatedAt: row.updatedAt.getTime(),

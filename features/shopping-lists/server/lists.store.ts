@@ -1,8 +1,8 @@
 /** Lists of products: clients' own, and suggested ones, which have no client. */
 
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
-import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, ProductId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { correlated } from '#platform/db/sql-fragments.ts';
@@ -13,6 +13,8 @@ import { shoppingListItems, shoppingLists } from './shopping-lists.tables.ts';
 export interface ListOwner {
   readonly supplierId: SupplierId;
   readonly clientId: ClientId;
+  /** Who acts for the client, and sees what others share; absent for the shop's staff. */
+  readonly userId?: UserId;
 }
 
 /** A client, with the groups into which the supplier has put it. */
@@ -31,6 +33,8 @@ export const listColumns = {
   name: shoppingLists.name,
   description: shoppingLists.description,
   clientId: shoppingLists.clientId,
+  madeBy: shoppingLists.madeBy,
+  shared: shoppingLists.shared,
   clientIds: shoppingLists.clientIds,
   groups: shoppingLists.groups,
   disabledAt: shoppingLists.disabledAt,
@@ -47,6 +51,8 @@ export interface ListRecord {
   readonly name: string;
   readonly description: string;
   readonly clientId: ClientId | null;
+  readonly madeBy: UserId | null;
+  readonly shared: boolean;
   readonly clientIds: readonly ClientId[];
   readonly groups: readonly string[];
   readonly disabledAt: Date | null;
@@ -59,8 +65,15 @@ export interface ListRecord {
 export const ofSupplier = (supplierId: SupplierId) => eq(shoppingLists.supplierId, supplierId);
 export const isActive = isNull(shoppingLists.disabledAt);
 export const isSuggested = isNull(shoppingLists.clientId);
-const ownedBy = ({ supplierId, clientId }: ListOwner) =>
-  and(ofSupplier(supplierId), eq(shoppingLists.clientId, clientId));
+/** A list that its maker does not share is nobody else's, whoever acts for the client. */
+const ownedBy = ({ supplierId, clientId, userId }: ListOwner) =>
+  and(
+    ofSupplier(supplierId),
+    eq(shoppingLists.clientId, clientId),
+    userId === undefined
+      ? shoppingLists.shared
+      : or(shoppingLists.shared, eq(shoppingLists.madeBy, userId)),
+  );
 
 /** An empty audience means all clients. */
 const suggestedTo = ({ supplierId, clientId, groups }: ListViewer) =>
@@ -109,6 +122,8 @@ export interface NewList {
   readonly name: string;
   /** The owner; absent for a suggested list. */
   readonly clientId?: ClientId;
+  readonly madeBy?: UserId;
+  readonly shared?: boolean;
   readonly description?: string;
   readonly audience?: ListAudience;
   readonly now: Instant;
@@ -117,19 +132,21 @@ export interface NewList {
 export const insertList = (
   db: Db,
   supplierId: SupplierId,
-  { id, name, clientId, description, audience, now }: NewList,
+  { id, name, clientId, madeBy, shared, description, audience, now }: NewList,
 ): Promise<unknown> =>
   db.insert(shoppingLists).values({
     supplierId,
     id,
     name,
     clientId: clientId ?? null,
-    ...defined({ description }),
+    ...defined({ madeBy, shared, description }),
     ...(audience === undefined ? {} : columnsOf(audience)),
     updatedAt: new Date(now),
   });
 
 export interface ListChange {
+  readonly shared?: boolean;
+  readonly madeBy?: UserId;
   readonly name?: string;
   readonly description?: string;
   readonly audience?: ListAudience;
@@ -142,14 +159,14 @@ export const updateList = (
   db: Db,
   supplierId: SupplierId,
   id: ListId,
-  { name, description, audience, active, now }: ListChange,
+  { name, description, audience, active, shared, madeBy, now }: ListChange,
 ): Promise<unknown> =>
   db
     .update(shoppingLists)
     .set({
       updatedAt: new Date(now),
       version: nextVersion(shoppingLists),
-      ...defined({ name, description }),
+      ...defined({ name, description, shared, madeBy }),
       ...(audience === undefined ? {} : columnsOf(audience)),
       ...defined({ disabledAt: active === undefined ? undefined : active ? null : new Date(now) }),
     })

@@ -6,7 +6,7 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import { linesToday, listCartLines, type OpenList } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { descriptionOf, listKindOf, listViewerOf } from './list-lists.ts';
+import { descriptionOf, listKindOf, listViewerOf, sharingOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 
@@ -29,6 +29,7 @@ export async function openList(
     id,
     name: row.name,
     ...descriptionOf(row),
+    ...sharingOf(context, row),
     kind: listKindOf(row),
     lines: linesToday(items, products, cart),
   });

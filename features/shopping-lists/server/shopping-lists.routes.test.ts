@@ -24,6 +24,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { type ListItem, MAX_LISTS, MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { writeItems } from './items.store.ts';
 import { listLists } from './list-lists.ts';
+import { listsOfClient } from './lists-of-client.ts';
 import { insertList } from './lists.store.ts';
 import { openList } from './open-list.ts';
 import { shoppingListsRoutes } from './shopping-lists.routes.ts';
@@ -620,4 +621,54 @@ test('an address of somebody else is none', async () => {
   expect(asAbsent(await request('GET', `/products/${id}?idendereco=${newId()}`))).toEqual(ABSENT);
   expect(asAbsent(await request('POST', `/apply/${id}?idendereco=${newId()}`, {}))).toEqual(ABSENT);
   expect(await inCart()).toEqual([]);
+});
+
+describe('users of one company', () => {
+  const listed = async () =>
+    ((await request('GET', '')).body.listas as { nome: string }[]).map(({ nome }) => nome);
+
+  test('see and change each other’s lists, until who made one stops sharing it', async () => {
+    const joao = { ...ana, actor: { ...ana.actor, userId: newId(), capacity: 'linked' as const } };
+    const id = await make('Obra', { [rice]: 2 });
+    who = joao;
+    expect(await listed()).toEqual(['Obra']);
+    expect((await change(id, { [beans]: 3 })).status).toBe(200);
+    expect(await request('POST', '', { idlista: id, compartilhada: false })).toMatchObject({
+      status: 403,
+      body: { code: 'not-list-maker' },
+    });
+    who = ana;
+    expect(await request('POST', '', { idlista: id, compartilhada: false })).toMatchObject({
+      status: 200,
+      body: { compartilhada: false, minha: true, totalProdutos: 2 },
+    });
+    who = joao;
+    expect(await listed()).toEqual([]);
+    const foreign = [
+      await request('GET', `/products/${id}`),
+      await change(id, { [beans]: 9 }),
+      await request('POST', '', { idlista: id, compartilhada: true }),
+      await request('POST', `/product/${beans}/add`, { idlista: id }),
+      await request('DELETE', `/disable/${id}`),
+      await request('POST', `/apply/${id}`),
+    ];
+    expect(foreign.map(({ status }) => status)).toEqual(Array(foreign.length).fill(404));
+    who = ana;
+    expect((await request('GET', `/products/${id}`)).body).toMatchObject({
+      compartilhada: false,
+      minha: true,
+    });
+    await request('POST', '', { idlista: id, compartilhada: true });
+    who = joao;
+    expect(await listed()).toEqual(['Obra']);
+    expect((await request('GET', `/products/${id}`)).body).toMatchObject({ compartilhada: true, minha: false });
+  });
+
+  test('a private list is no list of the client’s for the shop, nor for another client', async () => {
+    const id = await make('Orçamento');
+    await request('POST', '', { idlista: id, compartilhada: false });
+    expect(await listsOfClient(shop, ana.actor.clientId)).toEqual([]);
+    who = { ...(await aShopper(shop)) };
+    expect((await request('GET', `/products/${id}`)).status).toBe(404);
+  });
 });

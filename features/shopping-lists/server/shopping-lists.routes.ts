@@ -69,12 +69,12 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
   );
 
   serve(app, saveListEndpoint, saveListSchema, writers, async (context, { body }) => {
-    const { idlista, nome, produtos = [], ativa } = body;
+    const { idlista, nome, produtos = [], compartilhada, ativa } = body;
     const saved = orRefuse(
       await change.saveList(context, {
         ...listOf({ idlista, nome }),
         changes: produtos.map(itemChangeFromWire),
-        ...defined({ restore: ativa }),
+        ...defined({ restore: ativa, shared: compartilhada }),
       }),
       listTexts,
     );

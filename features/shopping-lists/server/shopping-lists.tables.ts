@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -25,6 +26,10 @@ export const shoppingLists = pgTable(
       .references(() => suppliers.id),
     id: uuid().notNull(),
     clientId: uuid('client_id').references(() => clients.id),
+    /** Of an own list: the user who made it; null for lists from before it was stored, and made by the shop. */
+    madeBy: uuid('made_by'),
+    /** All who act for the client see and change it; else only `madeBy` does. */
+    shared: boolean().notNull().default(true),
     name: text().notNull(),
     /** What a suggested list is for; own lists have none. */
     description: text().notNull().default(''),
@@ -40,6 +45,7 @@ export const shoppingLists = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     index('shopping_lists_by_client').on(t.supplierId, t.clientId),
+    check('shopping_lists_shared', sql`shared or made_by is not null`),
     check('shopping_lists_audience', sql`client_id is null or (client_ids = '{}' and groups = '{}')`),
   ],
 );

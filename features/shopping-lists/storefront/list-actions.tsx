@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { Copy, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, Lock, PencilLine, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -17,6 +17,7 @@ export function ListActions({ list }: { readonly list: OpenList }) {
     <div className="-mt-2 flex flex-wrap gap-2">
       {list.kind === 'own' && <RenameList list={list} />}
       <CopyList list={list} />
+      <ShareList list={list} />
       {list.kind === 'own' && <DeleteList list={list} />}
     </div>
   );
@@ -67,6 +68,36 @@ function CopyList({ list: { name, kind, lines } }: { readonly list: OpenList }) 
     <Button size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>
       <Copy aria-hidden="true" className="size-4" />
       {kind === 'own' ? 'Duplicar' : 'Copiar para minhas listas'}
+    </Button>
+  );
+}
+
+/** For companies: who made the list decides whether the others see it. */
+function ShareList({ list: { id, sharing } }: { readonly list: OpenList }) {
+  const { session } = useBuyer();
+  const { save } = useListCalls();
+  const share = useMutation({
+    scope: oneByOne(id),
+    networkMode: 'always',
+    mutationFn: (shared: boolean) => save({ id, shared }),
+    onSuccess: ({ sharing: now }) =>
+      showToast({
+        text: now?.shared
+          ? 'Todos os que compram pela empresa veem esta lista e podem mudá-la.'
+          : 'Agora só você vê esta lista.',
+      }),
+    onError: showFailure,
+  });
+  if (session.company !== true || sharing === undefined) return null;
+  if (!sharing.mine) return <p className="self-center text-ink-2 text-sm">Compartilhada na empresa</p>;
+  return (
+    <Button size="sm" busy={share.isPending} onClick={() => share.mutate(!sharing.shared)}>
+      {sharing.shared ? (
+        <Lock aria-hidden="true" className="size-4" />
+      ) : (
+        <Users aria-hidden="true" className="size-4" />
+      )}
+      {sharing.shared ? 'Deixar de compartilhar' : 'Compartilhar na empresa'}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Card } from '#platform/ui/card.tsx';
@@ -15,7 +16,8 @@ interface ListCardProps {
 
 /** The whole card is a link, except the button. */
 export function ListCard({ list, level = 3 }: ListCardProps) {
-  const { id, name, description, productCount, preview } = list;
+  const { id, name, description, sharing, productCount, preview } = list;
+  const { session } = useBuyer();
   const { slug } = useShop();
   const Heading = `h${level}` as const;
   const more = productCount - preview.length;
@@ -27,7 +29,10 @@ export function ListCard({ list, level = 3 }: ListCardProps) {
             {name}
           </AppLink>
         </Heading>
-        <p className="text-ink-2 text-sm">{listCountWords(productCount)}</p>
+        <p className="text-ink-2 text-sm">
+          {listCountWords(productCount)}
+          {session.company && sharing && (sharing.shared ? ' · Compartilhada na empresa' : ' · Só você vê')}
+        </p>
         {description !== undefined && (
           <p className="mt-1 line-clamp-2 text-sm wrap-anywhere">{description}</p>
         )}

@@ -21,6 +21,8 @@ export interface ListWish {
   readonly goods?: readonly ItemChange[];
   /** Restores a disabled list. */
   readonly restore?: true;
+  /** Whether all who act for the client see it. */
+  readonly shared?: boolean;
 }
 
 /** Serialises the calls about one list, so that it is not disabled while a product is being put back. */
@@ -36,7 +38,7 @@ export function useListCalls() {
     return listFromWire(answer);
   };
   return {
-    save: async ({ id, name, goods, restore }: ListWish): Promise<ListSummary> =>
+    save: async ({ id, name, goods, restore, shared }: ListWish): Promise<ListSummary> =>
       listed(
         await api.call(saveListEndpoint, {
           params: { idfornecedor },
@@ -46,6 +48,7 @@ export function useListCalls() {
               nome: name,
               produtos: goods?.map(itemChangeToWire),
               ativa: restore,
+              compartilhada: shared,
             }),
           },
         }),
