@@ -23,7 +23,7 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend is no inline control
     <div role="group" aria-label={name} className="flex flex-col items-end">
-      <div className="flex items-center gap-1 max-md:flex-col-reverse max-md:items-end">
+      <div className="flex items-center gap-1 max-md:flex-col max-md:items-end">
         <input
           {...draft.input}
           onKeyDown={(event) => {

@@ -4,7 +4,14 @@ import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ListLine, OpenList } from '../domain/list-today.ts';
 import type { WireListLine, WireOpenList } from './get-list-products.schema.ts';
-import { listedFromWire, listedToWire, listKindFromWire, listKindToWire, sharingFromWire, sharingToWire } from './lists.wire.ts';
+import {
+  listedFromWire,
+  listedToWire,
+  listKindFromWire,
+  listKindToWire,
+  sharingFromWire,
+  sharingToWire,
+} from './lists.wire.ts';
 
 export const openListToWire = ({ id, name, description, kind, sharing, lines }: OpenList): WireOpenList => ({
   idlista: id,

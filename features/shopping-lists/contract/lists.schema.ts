@@ -30,7 +30,9 @@ const listedProductSchema = Type.Object(listedProduct);
 
 export const sharingFields = {
   compartilhada: Type.Optional(
-    Type.Boolean({ description: 'Se todos os que compram pelo cliente a veem e mudam; senão, só quem a criou' }),
+    Type.Boolean({
+      description: 'Se todos os que compram pelo cliente a veem e mudam; senão, só quem a criou',
+    }),
   ),
   minha: Type.Optional(Type.Boolean({ description: 'Se quem pergunta decide se ela é compartilhada' })),
 };

@@ -17,7 +17,13 @@ import {
   settleChanges,
 } from '../domain/change-items.ts';
 import { freeName, tidyName } from '../domain/list-name.ts';
-import { type ListId, type ListItem, type ListSummary, MAX_LISTS, maySetSharing } from '../domain/shopping-list.ts';
+import {
+  type ListId,
+  type ListItem,
+  type ListSummary,
+  MAX_LISTS,
+  maySetSharing,
+} from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
 import { listOwnerOf, listSummaries, listViewerOf } from './list-lists.ts';
 import {
@@ -157,7 +163,14 @@ async function toList(
   if (list === undefined) {
     const { clientId } = owner;
     const madeBy = inside.actor.userId;
-    await insertList(db, supplier.id, { id: listId, name: called, clientId, madeBy, ...defined({ shared }), now });
+    await insertList(db, supplier.id, {
+      id: listId,
+      name: called,
+      clientId,
+      madeBy,
+      ...defined({ shared }),
+      now,
+    });
   } else {
     await updateList(db, supplier.id, listId, {
       name: called,

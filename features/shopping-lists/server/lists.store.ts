@@ -70,9 +70,7 @@ const ownedBy = ({ supplierId, clientId, userId }: ListOwner) =>
   and(
     ofSupplier(supplierId),
     eq(shoppingLists.clientId, clientId),
-    userId === undefined
-      ? shoppingLists.shared
-      : or(shoppingLists.shared, eq(shoppingLists.madeBy, userId)),
+    userId === undefined ? shoppingLists.shared : or(shoppingLists.shared, eq(shoppingLists.madeBy, userId)),
   );
 
 /** An empty audience means all clients. */

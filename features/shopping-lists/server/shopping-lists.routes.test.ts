@@ -24,8 +24,8 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { type ListItem, MAX_LISTS, MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { writeItems } from './items.store.ts';
 import { listLists } from './list-lists.ts';
-import { listsOfClient } from './lists-of-client.ts';
 import { insertList } from './lists.store.ts';
+import { listsOfClient } from './lists-of-client.ts';
 import { openList } from './open-list.ts';
 import { shoppingListsRoutes } from './shopping-lists.routes.ts';
 
@@ -661,7 +661,10 @@ describe('users of one company', () => {
     await request('POST', '', { idlista: id, compartilhada: true });
     who = joao;
     expect(await listed()).toEqual(['Obra']);
-    expect((await request('GET', `/products/${id}`)).body).toMatchObject({ compartilhada: true, minha: false });
+    expect((await request('GET', `/products/${id}`)).body).toMatchObject({
+      compartilhada: true,
+      minha: false,
+    });
   });
 
   test('a private list is no list of the client’s for the shop, nor for another client', async () => {

@@ -26,9 +26,7 @@ export function RatingsScreen() {
   const { shop } = useStaffPlace();
   const mayWrite = useMay('orders:write');
   const address = useTableAddress({ filters: ['nota'] });
-  const list = useQuery(
-    ratingsQuery(useApi(), shop.id, { page: address.page, stars: address.filters.nota }),
-  );
+  const list = useQuery(ratingsQuery(useApi(), shop.id, { page: address.page, stars: address.filters.nota }));
   const order = ({ number }: RatingRow) => (
     <AppLink
       href={panelHref(shop, `/pedidos/${number}`)}
@@ -41,8 +39,7 @@ export function RatingsScreen() {
     <span className="block max-w-120 whitespace-pre-line wrap-anywhere">{comment}</span>
   );
   const day = ({ changedAt }: RatingRow): string => formatDate(changedAt, timeZoneOf(shop));
-  const moderated = (row: RatingRow) =>
-    row.published && mayWrite ? <CommentSwitch rating={row} /> : null;
+  const moderated = (row: RatingRow) => (row.published && mayWrite ? <CommentSwitch rating={row} /> : null);
   const columns: readonly Column<RatingRow>[] = [
     { id: 'stars', title: 'Nota', always: true, numeric: true, cell: ({ stars }) => stars },
     { id: 'comment', title: 'Comentário', cell: said },

@@ -174,7 +174,9 @@ describe("a product's page", () => {
     who = await anAttendant(checkout.shop);
     expect([await hide(true), await hide(true, number)]).toEqual([200, 404]);
     expect(await shown()).toEqual([]);
-    expect((await ratings()).dados).toContainEqual(expect.objectContaining({ numpedido: first, oculto: true }));
+    expect((await ratings()).dados).toContainEqual(
+      expect.objectContaining({ numpedido: first, oculto: true }),
+    );
     who = checkout.shopper;
     await rate({ nota: '5', comentario: 'Ótimo!', publicar: 'true' }, first);
     expect(await shown()).toEqual([]);
