@@ -122,6 +122,7 @@ import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes
 import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
 import { pushRoutes } from '#features/notifications/server/push.routes.ts';
 import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
+import { lastPurchasesByProduct } from '#features/orders/server/read/last-purchases.store.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
 import { representativeSales } from '#features/orders/server/reports/representative-sales.store.ts';
 import { attendedOrdersRoutes } from '#features/orders/server/routes/attended-orders.routes.ts';
@@ -142,7 +143,6 @@ import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts'
 import { shipmentsRoutes } from '#features/orders/server/routes/shipments.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
-import { lastPurchasesByProduct } from '#features/orders/server/store/last-purchases.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';

@@ -21,6 +21,8 @@ test('a visitor learns fee and first window by CEP before buying, and the CEP is
   await expectAccessible(page);
 
   await openProduct(page, MERCADO, 'Abacaxi Pérola');
+  // Known from now on: in one line, without opening it.
+  await expect(main.getByText(/^01310-100: R\$/)).toBeVisible();
   await main.getByText('Calcular frete e prazo').click();
   await expect(main.getByLabel('CEP de entrega')).toHaveValue('01310-100');
   await expect(main.getByText('Receber no endereço')).toBeVisible();

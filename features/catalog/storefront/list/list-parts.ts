@@ -4,7 +4,6 @@ import { lazyPart } from '../lazy-part.ts';
 const tools = () => import('./toolbar/list-tools.ts');
 
 export const lazyProductLines = lazyPart(async () => (await tools()).ProductLines);
-export const lastPurchaseNote = lazyPart(async () => (await tools()).LastPurchaseNote);
 export const emptyCategory = lazyPart(async () => (await tools()).EmptyCategory);
 export const listColumn = lazyPart(async () => (await tools()).ListColumn);
 export const listEnd = lazyPart(async () => (await tools()).ListEnd);
@@ -23,7 +22,6 @@ export const loadListParts = (asTable: boolean): Promise<unknown> =>
     [
       ...(asTable ? [productTable] : []),
       lazyProductLines,
-      lastPurchaseNote,
       emptyCategory,
       listColumn,
       listEnd,

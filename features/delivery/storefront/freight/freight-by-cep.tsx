@@ -1,19 +1,11 @@
 import { ChevronRight, Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { ProductId } from '#kernel/ids.ts';
-import type { Quantity } from '#kernel/quantity.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { ASKING, FreightGlance } from './freight-glance.tsx';
 
 const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));
-
-export interface FreightByCepProps {
-  readonly shop: Pick<Shop, 'id' | 'tags'>;
-  readonly productId: ProductId;
-  readonly quantity: Quantity;
-}
 
 /**
  * Fee and first slot on the product's page, without a cart: in one line where the place is known, whole when it is opened. Each ask
@@ -21,13 +13,17 @@ export interface FreightByCepProps {
  */
 export function FreightByCep(props: FreightByCepProps) {
   const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
   // The server does not know the place, and the first render is the server's.
   const [started, start] = useState(false);
   useEffect(() => start(true), []);
   return (
     <details
       className="group rounded-lg border border-line bg-surface"
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setOpened(true);
+      }}
     >
       <summary
         onPointerEnter={loadForm}
@@ -36,7 +32,9 @@ export function FreightByCep(props: FreightByCepProps) {
         <Truck aria-hidden="true" className="size-5 shrink-0 text-brand-text" strokeWidth={1.75} />
         <span className="flex min-w-0 flex-col">
           <span className="font-semibold">Calcular frete e prazo</span>
-          <span className="text-ink-2 text-sm">{started ? <FreightGlance {...props} /> : ASKING}</span>
+          {!open && (
+            <span className="text-ink-2 text-sm">{started ? <FreightGlance {...props} /> : ASKING}</span>
+          )}
         </span>
         <ChevronRight
           aria-hidden="true"

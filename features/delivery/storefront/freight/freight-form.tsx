@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { ProductId } from '#kernel/ids.ts';
-import type { Quantity } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
@@ -12,18 +9,13 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { useDebouncedCep } from '../fee/use-debounced-fee.ts';
 import { useKnownPlace } from '../use-delivery-terms.ts';
+import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { FreightList } from './freight-list.tsx';
 import { freightQuery } from './freight-query.ts';
 import { rememberCep, storedCep } from './stored-cep.ts';
 
-interface FreightFormProps {
-  readonly shop: Pick<Shop, 'id' | 'tags'>;
-  readonly productId: ProductId;
-  readonly quantity: Quantity;
-}
-
 /** A CEP field with fee and first slot for this quantity of the product. */
-export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
+export function FreightForm({ shop, productId, quantity }: Omit<FreightByCepProps, 'subtotal'>) {
   const api = useApi();
   const place = useKnownPlace();
   const [digits, setDigits] = useState(() => place?.postalCode ?? storedCep());

@@ -2,21 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useKnownPlace } from '../use-delivery-terms.ts';
-import type { FreightByCepProps } from './freight-by-cep.tsx';
+import { deliveryTexts } from '../../contract/texts.ts';
+import { missingForMinimum } from '../../domain/fee.ts';
+import { useKnownPlace, usePlaceTerms } from '../use-delivery-terms.ts';
+import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { freightQuery } from './freight-query.ts';
 import { glanceWords } from './freight-words.ts';
 
-/** Where the place is known: its fee and first date, without opening the form. */
-export function FreightGlance({ shop, productId, quantity }: FreightByCepProps) {
+export const ASKING = 'Informe o CEP: veja a taxa e a primeira data.';
+
+/**
+ * Where the place is known: its fee and first date, without opening the form. The look-up refuses a place that is not served and a value
+ * below the minimum, so the place's terms are read first.
+ */
+export function FreightGlance({ shop, productId, quantity, subtotal }: FreightByCepProps) {
   const { postalCode: cep = '', position } = useKnownPlace() ?? {};
+  const { terms, pending } = usePlaceTerms();
   const types = offeredDeliveryTypes(new Set(shop.tags));
+  const isFar = types.includes('delivery') && terms === undefined;
+  const isLittle = terms !== undefined && missingForMinimum(terms, subtotal) !== undefined;
   const { data } = useQuery({
     ...freightQuery(useApi(), { supplierId: shop.id, types, cep, position, productId, quantity }),
+    enabled: cep !== '' && !pending && !isFar && !isLittle,
     placeholderData: (before, query) => (query?.queryKey[2] === cep ? before : undefined),
   });
-  if (data === undefined) return cep === '' ? ASKING : `CEP ${formatPostalCode(cep)}`;
-  return `${formatPostalCode(cep)}: ${glanceWords(data)}`;
+  if (cep === '') return ASKING;
+  const words = isLittle
+    ? glanceWords([{ from: terms }])
+    : isFar && !pending
+      ? deliveryTexts['address-not-served'].message
+      : data && glanceWords(data);
+  return words === undefined ? `CEP ${formatPostalCode(cep)}` : `${formatPostalCode(cep)}: ${words}`;
 }
-
-export const ASKING = 'Informe o CEP: veja a taxa e a primeira data.';

@@ -1,5 +1,5 @@
 import { STARS } from '../../domain/order-rating.ts';
-import type { ProductRating } from '../../domain/product-rating.ts';
+import type { ProductRating } from '../../domain/ratings/product-rating.ts';
 import type { WireProductRating } from './product-rating.schema.ts';
 
 export const productRatingToWire = (rating: ProductRating | undefined): WireProductRating =>

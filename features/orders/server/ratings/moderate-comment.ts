@@ -3,7 +3,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
-import { hideComment } from '../store/product-ratings.store.ts';
+import { hideComment } from './product-ratings.store.ts';
 
 /** The shop keeps a comment off the pages of its products, or lets it back. The stars count on. */
 export const moderateComment = (

@@ -1,7 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type ProductRating, sumOfRatings } from '../../domain/product-rating.ts';
-import { publishedComments, starCounts } from '../store/product-ratings.store.ts';
+import { type ProductRating, sumOfRatings } from '../../domain/ratings/product-rating.ts';
+import { publishedComments, starCounts } from './product-ratings.store.ts';
 
 /** What everybody may read; undefined while too few orders with the product were rated. */
 export async function productRating(

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { mayRate, type OrderRating, type RatingRefusal, type SaidRating } from '../../domain/order-rating.ts';
-import { signatureOf } from '../../domain/product-rating.ts';
+import { signatureOf } from '../../domain/ratings/product-rating.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { putRating, ratingOf } from '../store/order-ratings.store.ts';
 import { lockOrder, orderOfClient } from '../store/orders.store.ts';

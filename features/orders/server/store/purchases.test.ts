@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { lastPurchasesByProduct } from '../read/last-purchases.store.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
 import { boughtProducts } from './bought-products.store.ts';
-import { lastPurchasesByProduct } from './last-purchases.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases } from './purchases.store.ts';
 
 const database = testDatabase();

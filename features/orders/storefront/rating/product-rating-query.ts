@@ -3,7 +3,7 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { productRatingFromWire } from '../../contract/ratings/product-rating.wire.ts';
 import { getProductRatingEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
-import type { ProductRating } from '../../domain/product-rating.ts';
+import type { ProductRating } from '../../domain/ratings/product-rating.ts';
 
 /** Null while too few orders with the product were rated. */
 export const productRatingQuery = (api: Api, idfornecedor: SupplierId, idproduto: ProductId) =>

@@ -7,7 +7,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { formatParts, formatWhole } from '#kernel/number-format.ts';
 import { formatDate } from '#kernel/time/time-zone.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { PublishedComment } from '../../domain/product-rating.ts';
+import type { PublishedComment } from '../../domain/ratings/product-rating.ts';
 import { productRatingQuery } from './product-rating-query.ts';
 import { StarIcon, Stars } from './stars.tsx';
 

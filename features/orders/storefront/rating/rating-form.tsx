@@ -9,7 +9,7 @@ import { formBody } from '#platform/web/form-body.ts';
 import { ratingFromWire, ratingToForm } from '../../contract/ratings/order-rating.wire.ts';
 import { rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
 import { MAX_RATING_LENGTH, type SaidRating, type StarCount } from '../../domain/order-rating.ts';
-import { signatureOf } from '../../domain/product-rating.ts';
+import { signatureOf } from '../../domain/ratings/product-rating.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { callFailureWords } from '../order/use-order-call.ts';
 import { StarChoice } from './star-choice.tsx';

@@ -22,7 +22,7 @@ export function StarIcon({ filled, className }: { readonly filled: boolean; read
     <Star
       aria-hidden="true"
       strokeWidth={1.75}
-      className={cx(filled ? 'fill-warn-line text-warn' : 'fill-transparent text-ink-3', className)}
+      className={cx(filled ? 'fill-warn text-warn' : 'fill-transparent text-ink-3', className)}
     />
   );
 }

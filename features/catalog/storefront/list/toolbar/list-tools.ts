@@ -1,5 +1,4 @@
 /** The lazy parts around a list's products, in one chunk that loads after the first render. */
-export { LastPurchaseNote } from '../../card/last-purchase-note.tsx';
 export { ProductLines } from '../../card/product-lines.tsx';
 export { EmptyCategory } from '../empty/empty-category.tsx';
 export { ListFailure } from '../empty/list-failure.tsx';

@@ -4,9 +4,9 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { LastPurchase } from '../../domain/product.ts';
-import { listFilters } from '../filters/list-filters.ts';
+import { type BoughtBefore, listProducts, nothingBought } from '../products/list-products.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
-import { type BoughtBefore, listProducts, nothingBought } from './list-products.ts';
+import { listFilters } from './list-filters.ts';
 
 const database = testDatabase();
 const ONCE: LastPurchase = { price: centavos(890), quantity: ONE, at: Date.UTC(2026, 9, 3) };

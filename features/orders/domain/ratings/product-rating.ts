@@ -1,5 +1,5 @@
 /** What a product's page says of the ratings that orders with the product were given. Decision 048. */
-import type { StarCount } from './order-rating.ts';
+import type { StarCount } from '../order-rating.ts';
 
 /** With fewer, an average says little of the product and much of one buyer. */
 export const LEAST_RATINGS = 3;

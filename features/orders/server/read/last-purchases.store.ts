@@ -5,7 +5,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
-import { orderLines, orders } from './orders.tables.ts';
+import { orderLines, orders } from '../store/orders.tables.ts';
 
 /** Orders that are looked through, the latest ones: years of a company that orders daily, in one index range. */
 const LAST_ORDERS = 400;

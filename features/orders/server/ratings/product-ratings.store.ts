@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { OrderNumber, ProductId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { PublishedComment } from '../../domain/product-rating.ts';
-import { orderRatings, ratedProducts } from './order-ratings.tables.ts';
+import type { PublishedComment } from '../../domain/ratings/product-rating.ts';
+import { orderRatings, ratedProducts } from '../store/order-ratings.tables.ts';
 
 const ofProduct = (supplierId: SupplierId, productId: ProductId) =>
   and(eq(ratedProducts.supplierId, supplierId), eq(ratedProducts.productId, productId));
