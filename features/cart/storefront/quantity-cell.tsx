@@ -27,7 +27,7 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
         <input
           {...draft.input}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && event.currentTarget.value === '') line.increase();
+            if (!added && event.key === 'Enter' && event.currentTarget.value === '') line.increase();
             draft.input.onKeyDown?.(event);
           }}
           aria-label={`Quantidade de ${name} (${short})`}
@@ -53,8 +53,7 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
         {added && total !== undefined && formatMoney(total)}
       </p>
       <span role="status" className="sr-only">
-        {draft.changed &&
-          (added ? `${name}: ${amountShort(line.quantity, unit)} no carrinho` : `${name}: fora do carrinho`)}
+        {added && draft.changed && `${name}: ${amountShort(line.quantity, unit)} no carrinho`}
       </span>
     </div>
   );
