@@ -424,6 +424,7 @@ const NOBODYS: readonly string[] = [
   'shop_drafts',
   'shop_versions',
   'slot_days',
+  'rated_products',
   'sold_out',
   'staff',
   'staff_codes',
