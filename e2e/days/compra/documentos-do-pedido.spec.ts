@@ -77,7 +77,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(rating.getByRole('radio', { name: '4 estrelas: Bom' })).toBeChecked();
-  await rating.getByLabel('Comentário').fill('Abacaxi doce.');
+  await rating.getByRole('textbox', { name: /^Comentário/ }).fill('Abacaxi doce.');
   await rating.getByLabel(/^Mostrar meu comentário/).check();
   await expectAccessible(page);
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
