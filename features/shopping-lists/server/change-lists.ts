@@ -68,6 +68,11 @@ export const saveList = (
     if ((await unknownProducts(inside.db, inside.supplier.id, ids)).length > 0) {
       return refuse({ code: 'unknown-products' });
     }
+    if (list.id !== undefined && list.shared !== undefined) {
+      const there = await ownList(inside.db, listOwnerOf(inside), list.id);
+      if (there !== undefined && !maySetSharing(inside.actor, there.madeBy ?? undefined))
+        return refuse({ code: 'not-list-maker' });
+    }
     let conflicts: readonly ItemConflict[] = [];
     const saved = await toList(inside, list, (items) => {
       const settled = settleChanges(items, changes);
@@ -152,8 +157,6 @@ async function toList(
   if ((list === undefined || isOff) && others.length >= MAX_LISTS) {
     return refuse({ code: 'too-many-lists' });
   }
-  if (list !== undefined && shared !== undefined && !maySetSharing(inside.actor, list.madeBy ?? undefined))
-    return refuse({ code: 'not-list-maker' });
   const called = nameAmong(others, name, list);
   if (called === undefined) return refuse({ code: 'list-without-name' });
   const before = list === undefined ? [] : await itemsOf(db, supplier.id, list.id);
