@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readPidFile } from '#platform/db/embedded/previous-server.ts';
+import type { ServerSettings } from '#platform/db/embedded/server-flags.ts';
 import { startEmbeddedDatabase } from '#platform/db/embedded.ts';
 
 export interface BenchDatabase {
@@ -17,9 +18,12 @@ export interface BenchDatabase {
 
 /**
  * Starts an embedded database; with DATABASE_URL it creates a new database on that server and leaves the given one
- * alone. A folder `keptIn` is not removed.
+ * alone. A folder `ownFolder` is not removed. `settings` are the embedded database's.
  */
-export async function openBenchDatabase(ownFolder?: string): Promise<BenchDatabase> {
+export async function openBenchDatabase(
+  ownFolder?: string,
+  settings: ServerSettings = {},
+): Promise<BenchDatabase> {
   const dataDir = ownFolder ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
   const removeFolder = async () => {
     if (ownFolder === undefined) await rm(dataDir, { recursive: true, force: true });
@@ -36,7 +40,7 @@ export async function openBenchDatabase(ownFolder?: string): Promise<BenchDataba
     });
     return { url: url.href, dataDir, pid: undefined, remove };
   }
-  const starting = startEmbeddedDatabase({ dataDir, log: () => {} });
+  const starting = startEmbeddedDatabase({ dataDir, settings, log: () => {} });
   const remove = once(async () => {
     await (await starting).stop();
     await removeFolder();

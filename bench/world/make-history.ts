@@ -13,7 +13,12 @@ const YESTERDAY = 24 * 60 * 60_000;
  * Creates old orders and carts. PostgreSQL caches plans of foreign-key checks made on empty tables and would keep
  * scanning, so nothing is measured on empty tables.
  */
-export async function makeHistory(url: string, world: World, ordersEach: number): Promise<number> {
+export async function makeHistory(
+  url: string,
+  world: World,
+  ordersEach: number,
+  linesEach = 3,
+): Promise<number> {
   const database = openDatabase(url);
   const random = seededRandom(3);
   const supplier = {
@@ -33,7 +38,7 @@ export async function makeHistory(url: string, world: World, ordersEach: number)
     };
     for (let order = 0; order < ordersEach; order += 1) {
       const context = { db: database.db, database, supplier, actor, now: Date.now() - YESTERDAY };
-      const lines = pickSome(random, world.products, 3).map(({ id }) => ({
+      const lines = pickSome(random, world.products, linesEach).map(({ id }) => ({
         productId: id,
         quantity: ONE,
         giftWrap: false,

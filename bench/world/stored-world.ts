@@ -10,7 +10,13 @@ export interface StoredWorld {
 }
 
 /** The world of an earlier run in this folder; else a new one, stored there where a folder is given. */
-export async function storedWorld<Stored extends StoredWorld>(
+export const storedWorld = <Stored extends StoredWorld>(
+  folder: string | undefined,
+  make: () => Promise<Stored>,
+): Promise<Stored> => stored(folder, make);
+
+/** What an earlier run with this folder made; else what `make` makes. */
+export async function stored<Stored>(
   folder: string | undefined,
   make: () => Promise<Stored>,
 ): Promise<Stored> {
