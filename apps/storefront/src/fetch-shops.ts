@@ -7,17 +7,31 @@ import type { Api } from '#platform/web/api.ts';
 
 const params = { client: VISITOR_HANDLE };
 
-/** Fetches all shops, or the one with this slug or id. */
-export async function fetchShops(
+export interface ShopPage {
+  readonly shops: readonly Shop[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+/** A page of the listed shops, by name. */
+export async function fetchShopPage(api: Api, signal: AbortSignal, page: number): Promise<ShopPage> {
+  const query = { device: 'Desktop', ...(page === 1 ? {} : { pagina: page }) } as const;
+  const { fornecedores, total } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
+  return { shops: fornecedores.map(shopFromWire), total };
+}
+
+/** Fetches the shop with this slug or id. */
+export async function fetchShop(
   api: Api,
   signal: AbortSignal,
-  slugOrId?: string,
+  slugOrId: string,
   preview?: string,
-): Promise<readonly Shop[]> {
+): Promise<Shop | undefined> {
   const query = {
     device: 'Desktop',
-    ...defined({ idfornecedor: slugOrId, previa: preview?.slice(0, 120) }),
+    idfornecedor: slugOrId,
+    ...defined({ previa: preview?.slice(0, 120) }),
   } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
-  return fornecedores.map(shopFromWire);
+  return fornecedores.map(shopFromWire)[0];
 }

@@ -11,18 +11,17 @@ export const shopQuery = (api: Api, slugOrId: string, preview?: string) =>
     queryKey: ['shop', slugOrId],
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }): Promise<Shop> => {
-      const [shop] = await fetchShops(api, signal, slugOrId, preview);
+      const shop = await (await calls()).fetchShop(api, signal, slugOrId, preview);
       if (shop === undefined) throw new ApiRefusal(404, {});
       return shop;
     },
   });
 
-export const shopsQuery = (api: Api) =>
+export const shopsQuery = (api: Api, page = 1) =>
   queryOptions({
-    queryKey: ['shops'],
-    queryFn: ({ signal }): Promise<readonly Shop[]> => fetchShops(api, signal),
+    queryKey: ['shops', page],
+    queryFn: async ({ signal }) => (await calls()).fetchShopPage(api, signal, page),
   });
 
 /** Lazy, because the first page arrives with its shop's data. */
-const fetchShops = async (api: Api, signal: AbortSignal, slugOrId?: string, preview?: string) =>
-  (await import('./fetch-shops.ts')).fetchShops(api, signal, slugOrId, preview);
+const calls = () => import('./fetch-shops.ts');

@@ -6,6 +6,7 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { roleName } from '../contract/staff/role-names.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
@@ -14,6 +15,9 @@ import { panelHref } from './staff-place.ts';
 
 /** With fewer shops the list is read faster than typed for. */
 const SEARCH_FROM = 5;
+
+/** Milliseconds between two letters of who types on. */
+const TYPING = 250;
 
 const bare = (text: string): string =>
   text
@@ -28,8 +32,8 @@ const includesWords = (name: string, text: string): boolean =>
 
 /** For who works at several shops, and for administrators of the platform. */
 export function ChooseShopScreen({ session }: { readonly session: StaffSession }) {
-  const shops = useQuery(shopsQuery(useApi(), session));
   const [text, setText] = useState('');
+  const shops = useQuery(shopsQuery(useApi(), session, useDebounced(text, TYPING)));
   const found = shops.data?.filter(({ name, slug }) => includesWords(`${name} ${slug}`, text));
   return (
     <div className="mx-auto flex w-full max-w-text flex-col gap-6">
@@ -43,12 +47,12 @@ export function ChooseShopScreen({ session }: { readonly session: StaffSession }
           busy={shops.isFetching}
         />
       )}
-      {shops.data?.length === 0 && (
+      {text === '' && shops.data?.length === 0 && (
         <p className="text-ink-2">
           Você ainda não faz parte de nenhuma loja. Peça um convite ao dono da loja.
         </p>
       )}
-      {(shops.data?.length ?? 0) > SEARCH_FROM && (
+      {(text !== '' || (shops.data?.length ?? 0) > SEARCH_FROM) && (
         <TextField
           type="search"
           label="Procurar loja"

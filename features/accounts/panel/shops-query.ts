@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import { defined } from '#kernel/defined.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
@@ -8,13 +8,23 @@ import type { PanelShop } from './staff-place.ts';
 
 const params = { client: VISITOR_HANDLE };
 
-/** The public list of shops, or the one with this slug: administrators belong to none and may enter any. */
+interface WantedShops {
+  readonly slug?: string;
+  /** Part of a name. */
+  readonly search?: string;
+}
+
+/** The first public shops by name, or the one with this slug: administrators belong to none and may enter any. */
 async function publicShops(
   api: Api,
-  slug: string | undefined,
+  { slug, search = '' }: WantedShops,
   signal: AbortSignal,
 ): Promise<readonly PanelShop[]> {
-  const query = { device: 'Desktop', ...defined({ idfornecedor: slug }) } as const;
+  const busca = search.trim();
+  const query = {
+    device: 'Desktop',
+    ...defined({ idfornecedor: slug, busca: busca === '' ? undefined : busca }),
+  } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
   return fornecedores.map(({ idfornecedor: id, slug: key, nome: name, fuso }) => ({
     id,
@@ -24,11 +34,12 @@ async function publicShops(
   }));
 }
 
-/** The shops that a person may enter. */
-export const shopsQuery = (api: Api, { administrator, shops }: StaffSession) =>
+/** The shops that a person may enter: for administrators the first ones with this text in their name. */
+export const shopsQuery = (api: Api, { administrator, shops }: StaffSession, search: string) =>
   queryOptions({
-    queryKey: ['panel-shops', administrator, shops] as const,
-    queryFn: ({ signal }) => (administrator ? publicShops(api, undefined, signal) : shops),
+    queryKey: ['panel-shops', administrator, shops, administrator ? search : ''] as const,
+    queryFn: ({ signal }) => (administrator ? publicShops(api, { search }, signal) : shops),
+    placeholderData: keepPreviousData,
   });
 
 /** The shop of an address; null where the person may not enter it, or it does not exist. */
@@ -38,6 +49,6 @@ export const panelShopQuery = (api: Api, { administrator, shops }: StaffSession,
     queryFn: async ({ signal }): Promise<PanelShop | null> => {
       const own = shops.find((shop) => shop.slug === slug);
       if (own !== undefined || !administrator) return own ?? null;
-      return (await publicShops(api, slug, signal)).find((shop) => shop.slug === slug) ?? null;
+      return (await publicShops(api, { slug }, signal)).find((shop) => shop.slug === slug) ?? null;
     },
   });

@@ -16,7 +16,7 @@ import { servingTexts } from './texts.ts';
 
 export const listSuppliersSchema = {
   summary:
-    'O fornecedor indicado por domínio, slug ou id; sem indicação, os da plataforma. Com lugar, só os que entregam nele.',
+    'O fornecedor indicado por domínio, slug ou id; sem indicação, uma página dos da plataforma. Com lugar, só os que entregam nele.',
   tag: 'Supplier',
   params: Type.Object({ client: clientSegment }),
   query: Type.Object({
@@ -36,8 +36,16 @@ export const listSuppliersSchema = {
         description: 'Valem também os fornecedores em que se retira, onde quer que seja o lugar',
       }),
     ),
+    busca: Type.Optional(
+      Type.String({ maxLength: 80, description: 'Parte do nome; só sem fornecedor nem lugar' }),
+    ),
+    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5_000 })),
+    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Por página; 60 sem ele' })),
   }),
-  answer: Type.Object({ fornecedores: Type.Array(ShopFields) }),
+  answer: Type.Object({
+    fornecedores: Type.Array(ShopFields),
+    total: Type.Integer({ description: 'Fornecedores em todas as páginas' }),
+  }),
   refusals: servingTexts,
 } as const satisfies EndpointSchema;
 

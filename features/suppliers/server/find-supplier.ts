@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import { isSupplierKey, type SupplierKey } from '../domain/hosts/resolve-supplier.ts';
 import type { Shop } from '../domain/shop.ts';
-import { listedShops, shopByHost, shopById, shopBySlug } from './suppliers.store.ts';
+import { listedOutlines, type ShopOutline, shopByHost, shopById, shopBySlug } from './suppliers.store.ts';
 
 /** Cached by the raw host, so that it is not normalised for each request. */
 const byHost = ttlMemo(async (db, said) => {
@@ -13,7 +13,7 @@ const byHost = ttlMemo(async (db, said) => {
   return host === undefined ? undefined : shopByHost(db, host);
 });
 const byKey = ttlMemo((db, key) => (isUuid(key) ? shopById(db, key) : shopBySlug(db, key)));
-const listed = ttlMemo(listedShops);
+const listed = ttlMemo(listedOutlines);
 
 /** Longer values are no hosts and are not cached. */
 const MAX_HOST_LENGTH = 300;
@@ -27,5 +27,6 @@ export async function supplierByKey(db: Db, key: SupplierKey): Promise<Shop | un
   return isSupplierKey(key) ? byKey(db, key) : undefined;
 }
 
-/** Suppliers listed on the platform's home page. */
-export const listedSuppliers = async (db: Db): Promise<readonly Shop[]> => (await listed(db, 'all')) ?? [];
+/** Of the suppliers listed on the platform's home page, by name: what decides whom they serve. There may be ten thousand. */
+export const listedSuppliers = async (db: Db): Promise<readonly ShopOutline[]> =>
+  (await listed(db, 'all')) ?? [];

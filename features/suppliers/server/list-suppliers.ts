@@ -1,10 +1,14 @@
+import { EMPTY_UUID } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { SupplierKey } from '../domain/hosts/resolve-supplier.ts';
 import { NO_SUPPLIER, type Shop } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 import { withDetails } from './shop-details.ts';
+import { countListedShops, listedShops, shopsById } from './suppliers.store.ts';
 import type { WantedService, WhoServes } from './who-serves.ts';
 
 type Refusal = { readonly code: 'no-supplier' | 'supplier-conflict' };
@@ -15,36 +19,71 @@ export interface WantedSuppliers extends WantedService {
   readonly host?: string | undefined;
   /** Only suppliers of this company (ERP id). */
   readonly companyId?: string | undefined;
+  /** Only suppliers with this text in their name, where none is named. */
+  readonly search?: string | undefined;
+  /** Of the list, where none is named. */
+  readonly page: PageRange;
 }
 
-/** The suppliers that serve the request; refuses with 'unserved-address' if none of those found does. Spec 4, supplier flow. */
+export interface FoundSuppliers {
+  readonly suppliers: readonly ShopDetails[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+/**
+ * The supplier that the request names, else a page of the listed ones; only those that serve the request. Refuses with 'unserved-address' if
+ * none of those found does. Spec 4, supplier flow.
+ */
 export async function servingSuppliers(
   context: Context,
   whoServes: WhoServes,
-  { slug, host, companyId, ...wanted }: WantedSuppliers,
-): Promise<Result<readonly ShopDetails[], ServiceRefusal>> {
-  const found = await listSuppliers(context, { slug, host });
-  if (!found.ok) return found;
-  const ofCompany = found.value.filter(
-    ({ profile }) => companyId === undefined || profile.companyId === companyId,
-  );
+  { slug, host, companyId, search, page, ...wanted }: WantedSuppliers,
+): Promise<Result<FoundSuppliers, ServiceRefusal>> {
+  const named = await namedSupplier(context, { slug, host });
+  if (!named.ok) return named;
+  const { db } = context;
+  if (named.value !== undefined) {
+    const [details] = await withDetails(db, [named.value]);
+    if (details === undefined) return accept({ suppliers: [], total: 0 });
+    const isOther = companyId !== undefined && details.profile.companyId !== companyId;
+    const serving = await whoServes(context, isOther ? [] : [named.value], wanted);
+    if (!serving.ok) return serving;
+    if (serving.value.length === 0) return refuse({ code: 'unserved-address' });
+    return accept({ suppliers: [details], total: 1 });
+  }
+  if (companyId === undefined && isAnyService(wanted)) return accept(await listedPage(db, search, page));
+  const listed = await listedSuppliers(db);
+  const ofCompany = listed.filter((shop) => companyId === undefined || shop.companyId === companyId);
   const serving = await whoServes(context, ofCompany, wanted);
   if (!serving.ok) return serving;
-  const noneIsLeft = serving.value.length === 0 && found.value.length > 0;
-  return noneIsLeft ? refuse({ code: 'unserved-address' }) : serving;
+  if (serving.value.length === 0 && listed.length > 0) return refuse({ code: 'unserved-address' });
+  const ids = serving.value.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
+  return accept({
+    suppliers: await withDetails(db, await shopsById(db, ids)),
+    total: serving.value.length,
+  });
 }
 
-/** The supplier named by context, slug or domain; all listed ones where none is named. */
-export async function listSuppliers(
+const isAnyService = ({ addressId = EMPTY_UUID, position, deliveryType }: WantedService): boolean =>
+  addressId === EMPTY_UUID && position === undefined && deliveryType === undefined;
+
+async function listedPage(db: Db, search: string | undefined, page: PageRange): Promise<FoundSuppliers> {
+  const [shops, total] = await Promise.all([listedShops(db, search, page), countListedShops(db, search)]);
+  return { suppliers: await withDetails(db, shops), total };
+}
+
+/** The supplier named by context, slug or domain; undefined where none is named. */
+export async function namedSupplier(
   context: Context,
   named: { readonly slug?: SupplierKey | undefined; readonly host?: string | undefined },
-): Promise<Result<ShopDetails[], Refusal>> {
+): Promise<Result<Shop | undefined, Refusal>> {
   const found = await namedShops(context, named);
-  if (found.length === 0) return accept(await withDetails(context.db, await listedSuppliers(context.db)));
+  if (found.length === 0) return accept(undefined);
   const [first] = found;
   if (first === undefined) return refuse({ code: 'no-supplier' });
   if (found.some((shop) => shop?.id !== first.id)) return refuse({ code: 'supplier-conflict' });
-  return accept(await withDetails(context.db, [first]));
+  return accept(first);
 }
 
 /** One entry per key in the request; undefined for an unknown key. */

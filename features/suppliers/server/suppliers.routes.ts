@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire } from '#platform/contract/page.wire.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -21,6 +22,9 @@ import { servingSuppliers } from './list-suppliers.ts';
 import { type CompleteShop, detailsOf, type ShopPreview, shopOf } from './shop-of.ts';
 import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
 import type { WhoServes } from './who-serves.ts';
+
+/** Where the request does not say. */
+const SHOPS_OF_A_PAGE = 60;
 
 const texts = { ...servingTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
 
@@ -51,15 +55,19 @@ export function suppliersRoutes(
         addressId: query.idendereco,
         deliveryType: optionalDeliveryTypeFromWire(query.tipoEntrega),
         pickupToo: query.queryPoligonoDeColeta === true,
+        search: query.busca,
+        page: pageFromWire({ limite: SHOPS_OF_A_PAGE, ...query }),
       });
-      const suppliers = orRefuse(found, texts);
+      const { suppliers, total } = orRefuse(found, texts);
       const [only] = suppliers;
       // Menus and footers are those of a visited shop: a list of shops is not completed, because each would cost a query.
-      if (suppliers.length !== 1 || only === undefined) return { fornecedores: suppliers.map(shopToWire) };
+      if (suppliers.length !== 1 || only === undefined)
+        return { fornecedores: suppliers.map(shopToWire), total };
       const { previa } = query;
       const shop = previa === undefined ? only.shop : await preview?.shop(context, only.shop, previa);
       return {
         fornecedores: [shopToWire({ ...only, shop: await completeShop(context, shop ?? only.shop) })],
+        total,
       };
     },
   );

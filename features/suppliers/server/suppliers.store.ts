@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { allowedItems } from '../domain/modules.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -45,14 +46,26 @@ const byHost = one(
   'supplier_by_host',
   sql`${suppliers.id} = (select supplier_id from supplier_domains where host = ${sql.placeholder('key')} and state = 'confirmed')`,
 );
-const selectListedSuppliers = prepared((db) =>
-  selected(db)
-    .where(and(eq(suppliers.listed, true), eq(suppliers.state, 'open')))
-    .orderBy(asc(suppliers.name), asc(suppliers.slug))
+const BY_NAME = [asc(suppliers.name), asc(suppliers.slug)];
+
+/** Written as the index `suppliers_listed` is: as a parameter its condition would not be seen to hold. */
+const isListed = sql`${suppliers.listed} and ${suppliers.state} = 'open'`;
+
+const selectOutlines = prepared((db) =>
+  db
+    .select({
+      id: suppliers.id,
+      tags: suppliers.tags,
+      whiteLabel: suppliers.whiteLabel,
+      companyId: suppliers.companyId,
+    })
+    .from(suppliers)
+    .where(isListed)
+    .orderBy(...BY_NAME)
     .prepare('suppliers_listed'),
 );
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectListedSuppliers>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number];
 
 export const shopById = async (db: Db, id: string): Promise<Shop | undefined> =>
   first(await byId(db).execute({ key: id }));
@@ -73,8 +86,60 @@ export const suppliersWithTags = (
 ): Promise<{ readonly id: string; readonly tags: readonly string[] }[]> =>
   db.select({ id: suppliers.id, tags: suppliers.tags }).from(suppliers);
 
-export const listedShops = async (db: Db): Promise<Shop[]> =>
-  (await selectListedSuppliers(db).execute()).map(toShop);
+/** What decides whether a shop serves somebody. */
+export type ShopOutline = Awaited<ReturnType<typeof listedOutlines>>[number];
+
+/** All listed shops, by name. */
+export const listedOutlines = (db: Db) => selectOutlines(db).execute();
+
+/** Listed shops with this text in their name; all of them without a text. */
+const listedAs = (search: string | undefined) =>
+  search === undefined
+    ? isListed
+    : and(isListed, sql`folded(${suppliers.name}) like folded(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`);
+
+/** By name. */
+export async function listedShops(
+  db: Db,
+  search: string | undefined,
+  { limit, offset }: PageRange,
+): Promise<Shop[]> {
+  const rows = await selected(db)
+    .where(listedAs(search))
+    .orderBy(...BY_NAME)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toShop);
+}
+
+export async function countListedShops(db: Db, search?: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(suppliers).where(listedAs(search));
+  return row?.total ?? 0;
+}
+
+/** Where listed shops are found. */
+export async function listedSites(
+  db: Db,
+  { limit, offset }: PageRange,
+): Promise<readonly Pick<Shop, 'slug' | 'domain'>[]> {
+  const rows = await db
+    .select({ slug: suppliers.slug, domain: mainDomain })
+    .from(suppliers)
+    .where(isListed)
+    .orderBy(...BY_NAME)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ slug, domain }) => ({ slug, ...(domain === null ? {} : { domain }) }));
+}
+
+/** By name. */
+export async function shopsById(db: Db, ids: readonly SupplierId[]): Promise<Shop[]> {
+  if (ids.length === 0) return [];
+  const rows = await selected(db)
+    .where(inArray(suppliers.id, [...ids]))
+    .orderBy(...BY_NAME);
+  return rows.map(toShop);
+}
 
 /** Inserts a supplier, or updates the one with this slug. Returns its id. */
 export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInsert): Promise<string> {

@@ -1,40 +1,45 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import { SHOP_STATES } from '../domain/shop-state.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
 /** A supplier and its shop. Tags switch its behaviour (spec 6). */
-export const suppliers = pgTable('suppliers', {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  /** Listed on the platform's home page. */
-  listed: boolean().notNull().default(true),
-  whiteLabel: boolean('white_label').notNull().default(false),
-  tags: text().array().notNull().default([]),
-  theme: jsonb().$type<Theme>().notNull(),
-  logo: text(),
-  /** Of the browser's tab and of the installed app; null: the logo, or the initial. */
-  icon: text(),
-  /** An IANA name; null: that of Brasília. */
-  timeZone: text('time_zone'),
-  menu: jsonb().$type<MenuItem[]>().notNull().default([]),
-  /** The footer's note is a static text. */
-  footer: jsonb().$type<Omit<Footer, 'note'>>().notNull(),
-  description: text().notNull().default(''),
-  /** ERP id of the company, which may own several suppliers. */
-  companyId: text('company_id'),
-  modules: text().array().notNull().default([]),
-  orderings: jsonb().$type<Ordering[]>().notNull().default([]),
-  analyticsId: text('analytics_id'),
-  /** Whether it may be visited, and whether it may sell. */
-  state: text({ enum: SHOP_STATES }).notNull().default('open'),
-  /** Why the platform closed it; for the platform's people only. */
-  stateReason: text('state_reason'),
-  /** Counts the platform's changes, so that nobody overwrites what they have not seen. */
-  version: integer().notNull().default(1),
-});
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Listed on the platform's home page. */
+    listed: boolean().notNull().default(true),
+    whiteLabel: boolean('white_label').notNull().default(false),
+    tags: text().array().notNull().default([]),
+    theme: jsonb().$type<Theme>().notNull(),
+    logo: text(),
+    /** Of the browser's tab and of the installed app; null: the logo, or the initial. */
+    icon: text(),
+    /** An IANA name; null: that of Brasília. */
+    timeZone: text('time_zone'),
+    menu: jsonb().$type<MenuItem[]>().notNull().default([]),
+    /** The footer's note is a static text. */
+    footer: jsonb().$type<Omit<Footer, 'note'>>().notNull(),
+    description: text().notNull().default(''),
+    /** ERP id of the company, which may own several suppliers. */
+    companyId: text('company_id'),
+    modules: text().array().notNull().default([]),
+    orderings: jsonb().$type<Ordering[]>().notNull().default([]),
+    analyticsId: text('analytics_id'),
+    /** Whether it may be visited, and whether it may sell. */
+    state: text({ enum: SHOP_STATES }).notNull().default('open'),
+    /** Why the platform closed it; for the platform's people only. */
+    stateReason: text('state_reason'),
+    /** Counts the platform's changes, so that nobody overwrites what they have not seen. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('suppliers_listed').on(t.name, t.slug).where(sql`${t.listed} and ${t.state} = 'open'`)],
+);
 
 /** How often staff have changed each part of a shop that is saved as a whole: 'identity', 'theme', 'menu', 'texts:ABOUT' … */
 export const supplierPartVersions = pgTable(

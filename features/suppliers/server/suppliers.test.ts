@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { accept } from '#kernel/result.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import { DEFAULT_THEME } from '#kernel/theme.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -7,8 +8,9 @@ import { NO_SUPPLIER, supplierScope } from '../domain/shop.ts';
 import { storesOf } from './choices-of.ts';
 import { createSupplier, type NewSupplier } from './create-supplier.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
-import { listSuppliers } from './list-suppliers.ts';
+import { namedSupplier, servingSuppliers } from './list-suppliers.ts';
 import { shopOf } from './shop-of.ts';
+import type { WhoServes } from './who-serves.ts';
 
 const database = testDatabase();
 
@@ -108,33 +110,57 @@ test.each(['painel', 'v4', 'busca', 'Com Espaço'])('no shop can be called %s', 
 });
 
 test('the platform lists its public suppliers by name', async () => {
-  const names = (await listedSuppliers(database.current.db)).map((shop) => shop.name);
-  expect(names).toEqual(['Mercado', 'Papelaria Aurora']);
+  const list = async (search?: string, page = { limit: 60, offset: 0 }) => {
+    const everybody: WhoServes = async (_, suppliers) => accept(suppliers);
+    const found = await servingSuppliers(contextAt(), everybody, { pickupToo: false, search, page });
+    return found.ok && [found.value.suppliers.map(({ shop }) => shop.name), found.value.total];
+  };
+  expect(await list()).toEqual([['Mercado', 'Papelaria Aurora'], 2]);
+  expect(await list(undefined, { limit: 1, offset: 1 })).toEqual([['Papelaria Aurora'], 2]);
+  expect(await list('AURÓRA')).toEqual([['Papelaria Aurora'], 1]);
+  expect(await list('%')).toEqual([[], 0]);
+  expect(await listedSuppliers(database.current.db)).toHaveLength(2);
 });
 
-describe('the list of suppliers', () => {
+test('those that serve a place or a company come in pages, too', async () => {
+  const found = await servingSuppliers(contextAt(), async (_, suppliers) => accept(suppliers), {
+    pickupToo: false,
+    deliveryType: 'delivery',
+    page: { limit: 1, offset: 1 },
+  });
+  expect(found.ok && [found.value.suppliers.map(({ shop }) => shop.name), found.value.total]).toEqual([
+    ['Papelaria Aurora'],
+    2,
+  ]);
+  const nobody = await servingSuppliers(contextAt(), async () => accept([]), {
+    pickupToo: false,
+    deliveryType: 'pickup',
+    page: { limit: 60, offset: 0 },
+  });
+  expect(nobody).toEqual({ ok: false, refusal: { code: 'unserved-address' } });
+});
+
+describe('the named supplier', () => {
   test('is the one that slug and domain name', async () => {
-    const found = await listSuppliers(contextAt(), { slug: 'papelaria-aurora', host: 'aurora.localhost' });
-    expect(found.ok && found.value.map(({ shop, stores }) => [shop.slug, stores.length])).toEqual([
-      ['papelaria-aurora', 2],
-    ]);
+    const found = await namedSupplier(contextAt(), { slug: 'papelaria-aurora', host: 'aurora.localhost' });
+    expect(found.ok && found.value?.slug).toBe('papelaria-aurora');
   });
 
   test('shows an unlisted supplier to who names it', async () => {
-    const found = await listSuppliers(contextAt(), { slug: 'oculta' });
-    expect(found.ok && found.value.map(({ shop }) => shop.slug)).toEqual(['oculta']);
+    const found = await namedSupplier(contextAt(), { slug: 'oculta' });
+    expect(found.ok && found.value?.slug).toBe('oculta');
   });
 
   test('refuses names that disagree and names of no one', async () => {
-    const disagree = await listSuppliers(contextAt(), { slug: 'mercado', host: 'aurora.localhost' });
+    const disagree = await namedSupplier(contextAt(), { slug: 'mercado', host: 'aurora.localhost' });
     expect(disagree).toEqual({ ok: false, refusal: { code: 'supplier-conflict' } });
-    expect(await listSuppliers(contextAt(), { slug: 'nenhuma' })).toEqual({
+    expect(await namedSupplier(contextAt(), { slug: 'nenhuma' })).toEqual({
       ok: false,
       refusal: { code: 'no-supplier' },
     });
     const shop = await supplierByKey(database.current.db, aurora);
     const there = contextAt(shop && supplierScope(shop));
-    expect(await listSuppliers(there, { slug: 'mercado' })).toMatchObject({ ok: false });
+    expect(await namedSupplier(there, { slug: 'mercado' })).toMatchObject({ ok: false });
   });
 });
 

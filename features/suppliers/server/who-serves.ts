@@ -1,7 +1,7 @@
 import type { Result } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryType } from '../domain/delivery-types.ts';
-import type { ShopDetails } from '../domain/shop-details.ts';
+import type { Shop } from '../domain/shop.ts';
 
 /** Requested delivery or pickup. Spec 7, supplier. */
 export interface WantedService {
@@ -14,8 +14,8 @@ export interface WantedService {
 }
 
 /** Filters suppliers by service area; refuses an unknown address. Implemented by the delivery feature, which knows the areas. */
-export type WhoServes = (
+export type WhoServes = <Supplier extends Pick<Shop, 'id' | 'tags'>>(
   context: Context,
-  suppliers: readonly ShopDetails[],
+  suppliers: readonly Supplier[],
   wanted: WantedService,
-) => Promise<Result<readonly ShopDetails[], { readonly code: 'no-such-address' }>>;
+) => Promise<Result<readonly Supplier[], { readonly code: 'no-such-address' }>>;

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Directory() {
-  const { api } = Route.useRouteContext();
-  const { data: shops } = useSuspenseQuery(shopsQuery(api));
-  return <ShopDirectory shops={shops} />;
+  const { api, queryClient } = Route.useRouteContext();
+  const { data } = useSuspenseQuery(shopsQuery(api));
+  return <ShopDirectory first={data} load={(page) => queryClient.fetchQuery(shopsQuery(api, page))} />;
 }

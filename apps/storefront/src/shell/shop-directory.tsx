@@ -1,16 +1,37 @@
 import { ArrowRight, Store } from 'lucide-react';
+import { useState } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
 import { type ThemeVariables, themeVariables } from '#platform/ui/theme.ts';
+import type { ShopPage } from '../fetch-shops.ts';
 
 interface ShopSignProps {
   readonly name: string;
   readonly colours: ThemeVariables;
 }
 
-export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
+interface ShopDirectoryProps {
+  readonly first: ShopPage;
+  readonly load: (page: number) => Promise<ShopPage>;
+}
+
+export function ShopDirectory({ first, load }: ShopDirectoryProps) {
+  const [more, setMore] = useState<readonly (readonly Shop[])[]>([]);
+  const [step, setStep] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const shops = [first.shops, ...more].flat();
+  const showMore = async () => {
+    setStep('busy');
+    try {
+      const next = await load(more.length + 2);
+      setMore([...more, next.shops]);
+      setStep('ready');
+    } catch {
+      setStep('failed');
+    }
+  };
   if (shops.length === 0) {
     return (
       <main>
@@ -61,6 +82,17 @@ export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
           </li>
         ))}
       </ul>
+      {shops.length < first.total && (
+        <div className="flex flex-col items-center gap-3">
+          <p role="status" className="text-ink-2 text-sm">
+            {shops.length} de {first.total} lojas
+          </p>
+          {step === 'failed' && <p role="alert">Não foi possível carregar mais lojas. Tente de novo.</p>}
+          <Button tone="secondary" busy={step === 'busy'} onClick={() => void showMore()}>
+            Mostrar mais lojas
+          </Button>
+        </div>
+      )}
     </main>
   );
 }

@@ -19,7 +19,7 @@ const map = {
 export const siteMapSchema = {
   ...map,
   summary:
-    'O mapa da loja a que pertence este endereço: início, setores, segmentos, combos, categorias e produtos.',
+    'O mapa da loja a que pertence este endereço: início, setores, segmentos, combos, categorias e produtos. No endereço da plataforma, os mapas das suas lojas.',
 } as const satisfies EndpointSchema;
 
 export const shopSiteMapSchema = {

@@ -85,6 +85,43 @@ Sitemap: https://loja.exemplo:3000/sitemap.xml
   });
 });
 
+describe('where the platform has more shops than a robots.txt may name', () => {
+  let full: FastifyInstance;
+  beforeAll(async () => {
+    const settings = { publicUrl: 'https://vitrine.exemplo:3000', morePages: async () => [], mostMaps: 1 };
+    full = await routesApp(
+      (to) => crawlersRoutes(to, settings),
+      () => plain,
+    );
+  });
+  afterAll(() => full.close());
+  const read = (url: string, host = 'vitrine.exemplo:3000') => full.inject({ url, headers: { host } });
+
+  test('it names the pages of an index, which name each listed shop once', async () => {
+    const maps = [...(await read('/robots.txt')).body.matchAll(/^Sitemap: (.*)$/gm)].map(
+      ([, url = '']) => url,
+    );
+    expect(maps).toEqual([1, 2].map((page) => `https://vitrine.exemplo:3000/sitemap.xml?pagina=${page}`));
+    const named = [];
+    for (const map of maps)
+      named.push(...located((await read(new URL(map).pathname + new URL(map).search)).body));
+    expect(named.toSorted()).toEqual(
+      [
+        'https://loja.exemplo:3000/sitemap.xml',
+        `https://vitrine.exemplo:3000/${plain.supplier.slug}/sitemap.xml`,
+      ].toSorted(),
+    );
+    expect((await read('/sitemap.xml?pagina=3')).statusCode).toBe(404);
+  });
+
+  test('a shop’s own host has its own map', async () => {
+    expect((await read('/robots.txt', 'loja.exemplo')).body).toContain('Sitemap: https://loja.exemplo:3000/');
+    expect(located((await read('/sitemap.xml', 'loja.exemplo')).body)).toContain(
+      'https://loja.exemplo:3000/',
+    );
+  });
+});
+
 describe('sitemap.xml', () => {
   test('of a shop on a shared host names home, categories and what is sold', async () => {
     const { slug } = plain.supplier;
@@ -112,7 +149,6 @@ describe('sitemap.xml', () => {
 
   test('there is none where no shop is meant, nor of another shop on a shop’s own host', async () => {
     for (const [url, host] of [
-      ['/sitemap.xml', 'vitrine.exemplo'],
       ['/nada/sitemap.xml', 'vitrine.exemplo'],
       ['/..%2f/sitemap.xml', 'vitrine.exemplo'],
       [`/${plain.supplier.slug}/sitemap.xml`, 'loja.exemplo'],

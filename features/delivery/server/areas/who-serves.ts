@@ -15,15 +15,15 @@ import { suppliersWithAreaAt } from './area-shape.store.ts';
 export const whoServes: WhoServes = async (context, suppliers, wanted) => {
   const place = await placeToServe(context, wanted);
   if (place === 'no-such-address') return refuse({ code: 'no-such-address' });
-  const ids = suppliers.map(({ shop }) => shop.id);
+  const ids = suppliers.map(({ id }) => id);
   const reached = place === undefined ? undefined : await suppliersWithAreaAt(context.db, ids, place);
   const { deliveryType: type, pickupToo } = wanted;
   return accept(
-    suppliers.filter(({ shop }) => {
-      const offered = offeredDeliveryTypes(new Set(shop.tags));
+    suppliers.filter(({ id, tags }) => {
+      const offered = offeredDeliveryTypes(new Set(tags));
       if ((type === 'pickup' || pickupToo) && offered.includes('pickup')) return true;
       if (type === 'pickup') return false;
-      if (reached !== undefined) return offered.includes('delivery') && reached.has(shop.id);
+      if (reached !== undefined) return offered.includes('delivery') && reached.has(id);
       return type === undefined || offered.includes(type);
     }),
   );
