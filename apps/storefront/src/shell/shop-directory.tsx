@@ -85,7 +85,7 @@ export function ShopDirectory({ first, load }: ShopDirectoryProps) {
       {shops.length < first.total && (
         <div className="flex flex-col items-center gap-3">
           <p role="status" className="text-ink-2 text-sm">
-            {shops.length} de {first.total} lojas
+            {shops.length} de {first.total.toLocaleString('pt-BR')} lojas
           </p>
           {step === 'failed' && <p role="alert">Não foi possível carregar mais lojas. Tente de novo.</p>}
           <Button tone="secondary" busy={step === 'busy'} onClick={() => void showMore()}>
