@@ -163,7 +163,7 @@ async function reportJobs(worlds: Worlds): Promise<void> {
   ];
   const rows = small.rounds.map(({ name, idle }, place) => {
     const many = large.rounds[place];
-    const slow = (many?.idle ?? 0) > IDLE_ROUND;
+    const slow = (many?.idle ?? 0) > IDLE_ROUND || Number.isNaN(many?.done);
     if (slow) failed = true;
     return [
       name,

@@ -42,11 +42,14 @@ for (const { name, run } of jobs.filter((job) => new RegExp(only, 'i').test(job.
   let [first, done, idle] = [0, 0, 0];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const begun = performance.now();
-    const did = await run(Date.now());
+    const did = await run(Date.now()).catch((error: unknown) => {
+      report(error);
+      return Number.NaN;
+    });
     idle = performance.now() - begun;
     if (round === 0) [first, done] = [idle, did];
     // Once more after a round with nothing to do: the first may have read pages from the disk.
-    if (round > 0 && did === 0) break;
+    if (Number.isNaN(did) || (round > 0 && did === 0)) break;
   }
   rounds.push({ name, first, done, idle });
 }

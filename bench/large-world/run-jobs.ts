@@ -11,7 +11,7 @@ export interface JobRounds {
 
 export interface JobRound {
   readonly name: string;
-  /** Milliseconds of the first round, and what it did. */
+  /** Milliseconds of the first round, and what it did; NaN: it failed. */
   readonly first: number;
   readonly done: number;
   /** Milliseconds of the last round, which had nothing to do. */
