@@ -37,11 +37,11 @@ type Unnarrowed = Omit<Selection, 'filter'>;
 /** The ways to narrow a list further, with the number of products each choice leaves. Spec 7, filtros-produto. */
 export async function listFilters(
   context: Context,
-  asked: ProductQuery,
+  requested: ProductQuery,
   boughtBefore: BoughtBefore = nothingBought,
 ): Promise<Result<Facets, { code: 'category-not-found' }>> {
   const { db, supplier } = context;
-  const query = asked.filter?.bought ? among(asked, await boughtBefore(context)) : asked;
+  const query = requested.filter?.bought ? among(requested, await boughtBefore(context)) : requested;
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const filter = filterFor(query.filter, view);

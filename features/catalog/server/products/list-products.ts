@@ -34,11 +34,11 @@ import { countSelected, type Found, findSelected, listSelected } from './product
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
 export async function listProducts(
   context: Context,
-  asked: ProductQuery,
+  requested: ProductQuery,
   boughtBefore: BoughtBefore = nothingBought,
 ): Promise<Result<ProductList, { readonly code: 'category-not-found' }>> {
-  const bought = asked.filter?.bought ? await boughtBefore(context) : undefined;
-  const query = bought === undefined ? asked : among(asked, bought);
+  const bought = requested.filter?.bought ? await boughtBefore(context) : undefined;
+  const query = bought === undefined ? requested : among(requested, bought);
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
