@@ -12,8 +12,8 @@ export function tierColumns(ladders: readonly (readonly Rung[])[]): readonly Tie
   const further = ladders.map((rungs) => rungs.slice(1));
   const shared = [...new Set(further.flat().map(({ from }) => from))].sort((one, other) => one - other);
   if (shared.length <= MAX_TIER_COLUMNS) return shared;
-  const longest = Math.max(...further.map((rungs) => rungs.length));
-  return Array.from({ length: Math.min(longest, MAX_TIER_COLUMNS) }, () => undefined);
+  const mostRungs = Math.max(...further.map((rungs) => rungs.length));
+  return Array.from({ length: Math.min(mostRungs, MAX_TIER_COLUMNS) }, () => undefined);
 }
 
 /** A product's rung in each column; undefined where it has none. */

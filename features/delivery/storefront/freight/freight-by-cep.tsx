@@ -2,7 +2,7 @@ import { ChevronRight, Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { FreightByCepProps } from './freight-by-cep-props.ts';
-import { ASKING, FreightGlance } from './freight-glance.tsx';
+import { CEP_PROMPT, FreightGlance } from './freight-glance.tsx';
 
 const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));
@@ -33,7 +33,7 @@ export function FreightByCep(props: FreightByCepProps) {
         <span className="flex min-w-0 flex-col">
           <span className="font-semibold">Calcular frete e prazo</span>
           {!open && (
-            <span className="text-ink-2 text-sm">{started ? <FreightGlance {...props} /> : ASKING}</span>
+            <span className="text-ink-2 text-sm">{started ? <FreightGlance {...props} /> : CEP_PROMPT}</span>
           )}
         </span>
         <ChevronRight

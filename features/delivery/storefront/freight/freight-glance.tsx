@@ -9,7 +9,7 @@ import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { freightQuery } from './freight-query.ts';
 import { glanceWords } from './freight-words.ts';
 
-export const ASKING = 'Informe o CEP: veja a taxa e a primeira data.';
+export const CEP_PROMPT = 'Informe o CEP: veja a taxa e a primeira data.';
 
 /**
  * Where the place is known: its fee and first date, without opening the form. The look-up refuses a place that is not served and a value
@@ -26,7 +26,7 @@ export function FreightGlance({ shop, productId, quantity, subtotal }: FreightBy
     enabled: cep !== '' && !pending && !isFar && !isLittle,
     placeholderData: (before, query) => (query?.queryKey[2] === cep ? before : undefined),
   });
-  if (cep === '') return ASKING;
+  if (cep === '') return CEP_PROMPT;
   const words = isLittle
     ? glanceWords([{ from: terms }])
     : isFar && !pending
