@@ -1,7 +1,7 @@
 import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { storeFromWire, storeToWire } from '#features/suppliers/contract/store.wire.ts';
-import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
+import type { StoreToday } from '#features/suppliers/domain/contact/opening-hours.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';

@@ -1,11 +1,15 @@
 /** One option to receive an order: delivery from an area, or pickup at a store. Spec 3, formaEntrega and lojaRetira. */
 
 import {
+  isOpenThroughout,
+  type StoreToday,
+  storeToday,
+} from '#features/suppliers/domain/contact/opening-hours.ts';
+import {
   changedDeliveryType,
   type DeliveryType,
   offeredDeliveryTypes,
 } from '#features/suppliers/domain/delivery-types.ts';
-import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { defined } from '#kernel/defined.ts';
 import { type Money, ZERO } from '#kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
+import type { StoreToday } from '#features/suppliers/domain/contact/opening-hours.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { DeliveryOption, FeeBasis } from '../domain/delivery-option.ts';
 import { timeWords } from './slot-days.ts';

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { OpeningHours } from '../domain/opening-hours.ts';
+import type { OpeningHours } from '../domain/contact/opening-hours.ts';
 import { type Store, UNNAMED_STORE } from '../domain/shop-details.ts';
 import { formatClockTime, minutesOf } from './clock-time.ts';
 import type { WireOpening, WireStore } from './shop.schema.ts';

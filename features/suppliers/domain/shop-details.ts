@@ -1,4 +1,4 @@
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours } from './contact/opening-hours.ts';
 import type { Shop } from './shop.ts';
 import type { SupplierProfile } from './supplier-profile.ts';
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
-import type { OpeningHours } from '../domain/opening-hours.ts';
+import type { OpeningHours } from '../domain/contact/opening-hours.ts';
 import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 import { suppliers } from './suppliers.tables.ts';
 

@@ -1,8 +1,8 @@
 /** What is wrong with what staff say of their shop. */
 import { bareDocument, isCnpj, isCpf } from '#features/accounts/domain/document.ts';
+import { isWhatsappNumber } from '#features/suppliers/domain/contact/whatsapp.ts';
 import type { ShopIdentity, ShopMenu } from '#features/suppliers/domain/edited-shop.ts';
 import type { Redirect } from '#features/suppliers/domain/hosts/redirect.ts';
-import { isWhatsappNumber } from '#features/suppliers/domain/whatsapp.ts';
 import { safeLink } from '../safe-link.ts';
 
 export type IdentityFault = 'cnpj' | 'email' | 'whatsapp';

@@ -1,6 +1,6 @@
 /** What the form of a store holds, as a person types it. */
 import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
-import type { OpeningHours } from '#features/suppliers/domain/opening-hours.ts';
+import type { OpeningHours } from '#features/suppliers/domain/contact/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 
 export interface StoreValues {

@@ -1,6 +1,6 @@
 /** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
-import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
+import { areDistinct } from '#features/suppliers/domain/contact/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { setOpening, type VersionedStore } from '#features/suppliers/server/stores.store.ts';

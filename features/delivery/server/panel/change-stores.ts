@@ -1,7 +1,7 @@
 /** Staff manage the stores in which orders are picked up. Every change is in the audit log. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { returnStoreStock } from '#features/catalog/server/stock/by-store/return-store-stock.ts';
-import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
+import { areDistinct } from '#features/suppliers/domain/contact/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import {
   removeStore,

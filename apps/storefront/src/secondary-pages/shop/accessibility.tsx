@@ -1,4 +1,4 @@
-import { whatsappHref } from '#features/suppliers/domain/whatsapp.ts';
+import { whatsappHref } from '#features/suppliers/domain/contact/whatsapp.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 

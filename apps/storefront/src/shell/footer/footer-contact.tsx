@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { whatsappHref } from '#features/suppliers/domain/contact/whatsapp.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { whatsappHref } from '#features/suppliers/domain/whatsapp.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from '../delivers-home.ts';
 
