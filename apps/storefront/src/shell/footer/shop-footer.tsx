@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -12,6 +13,9 @@ const FooterContact = lazy(() =>
     .then(() => import('./footer-contact.tsx'))
     .then((module) => ({ default: module.FooterContact })),
 );
+
+/** Links that somebody who is logged in does not need. */
+const FOR_VISITORS = ['/entrar', '/cadastro'];
 
 interface FooterColumnProps {
   readonly id?: string;
@@ -29,16 +33,19 @@ interface ShopFooterProps {
 /** Legal name, address and contact (Decree 7.962/2013), and all categories as plain links. */
 export function ShopFooter({ shop, categories }: ShopFooterProps) {
   const { footer, slug } = shop;
+  const { authenticated } = useSession();
   const departments = categories.map(({ name, path }) => ({
     label: name,
     href: shopHref(slug, `/c/${path}`),
   }));
   return (
     <footer className="below-end mt-10 border-line border-t bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] text-sm lg:pb-0">
-      <div className="page-width grid gap-x-8 gap-y-9 py-10 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.4fr)_repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
-        <Suspense fallback={<div className="min-h-60" />}>
-          <FooterContact shop={shop} />
-        </Suspense>
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-9 py-10 lg:grid-cols-[minmax(19rem,1.4fr)_repeat(auto-fit,minmax(11rem,1fr))] lg:py-14">
+        <div className="max-sm:col-span-2">
+          <Suspense fallback={<div className="min-h-60" />}>
+            <FooterContact shop={shop} />
+          </Suspense>
+        </div>
         {departments.length > 0 && (
           <FooterColumn
             id="categorias"
@@ -51,7 +58,9 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
           <FooterColumn
             key={column.title}
             title={column.title}
-            links={column.links.map(({ label, href }) => ({ label, href: shopHref(slug, href) }))}
+            links={column.links
+              .filter(({ href }) => !(authenticated && FOR_VISITORS.includes(href)))
+              .map(({ label, href }) => ({ label, href: shopHref(slug, href) }))}
           />
         ))}
       </div>
@@ -81,7 +90,11 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
 
 function FooterColumn({ id, title, links, tight = false }: FooterColumnProps) {
   return (
-    <nav id={id} aria-label={`Rodapé: ${title}`} className={cx('scroll-mt-24', tight && 'lg:col-span-2')}>
+    <nav
+      id={id}
+      aria-label={`Rodapé: ${title}`}
+      className={cx('scroll-mt-24', tight && 'max-sm:col-span-2 lg:col-span-2')}
+    >
       <h2 className="mb-2 font-semibold text-base">{title}</h2>
       <ul className={tight ? 'columns-2 gap-x-8' : undefined}>
         {links.map((link) => (
