@@ -12,6 +12,7 @@ import { isClosed } from '#features/suppliers/domain/shop-state.ts';
 import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { defined } from '#kernel/defined.ts';
+import { assetAt } from '#platform/assets/published-assets.store.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploadFolder, uploadSpool } from '#platform/http/body/upload-spool.ts';
@@ -23,7 +24,6 @@ import type { CompletedRequest } from '#platform/http/request-durations.ts';
 import { openLive } from '#platform/live/open-live.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
-import { inProject } from '#platform/process/project-folder.ts';
 import { answerCertificateHosts } from './certificate-hosts.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
@@ -31,6 +31,7 @@ import { shopOfHost } from './context/supplier-of.ts';
 import { samplePostalCodes } from './demo/world/postal-codes/sample-postal-codes.ts';
 import { sampleCompanies } from './demo/world/sample-companies.ts';
 import { liveTopics, serveFeatures } from './features.ts';
+import { built, builtPanel } from './pages/build-folders.ts';
 import { isApiPath, siteAddress } from './pages/page-address.ts';
 import { registerOffline } from './pages/register-offline.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -79,9 +80,6 @@ export interface AppParts {
   /** Database whose notifications are forwarded to open pages; without it pages poll. */
   readonly notificationsDatabaseUrl?: string;
 }
-
-const built = inProject('build/storefront');
-const builtPanel = inProject('build/panel');
 
 export async function buildApp({
   settings,
@@ -144,8 +142,10 @@ export async function buildApp({
   servePictures(app, sizes);
   if (pages) {
     const tiles = places.tiles === undefined ? undefined : new URL(places.tiles.url).origin;
+    const findAsset = (path: string) => assetAt(database.db, path);
     await registerPanel(app, {
       dir: builtPanel,
+      findAsset,
       tiles,
       origin: publicUrl,
       shopOfHost: (request) => shopOfHost(database.db, request.host),
@@ -158,6 +158,7 @@ export async function buildApp({
     });
     await registerPages(app, {
       clientDir: join(built, 'client'),
+      findAsset,
       serverEntry: join(built, 'server/server.js'),
       origin: publicUrl,
       shopOfHost: (request) => shopOfHost(database.db, request.host),

@@ -12,6 +12,7 @@ import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';
 import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
+import { publishBuild } from './lifecycle/publish-build.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { serveHealth } from './lifecycle/serve-health.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
@@ -95,6 +96,8 @@ try {
   const quiet = trimHeapWhenIdle(thisProcess(cache.removeExpired));
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
+    const endPublishing = await publishBuild(forJobs, logger);
+    shutdown.add(async () => endPublishing());
     const port = await startListening(app, settings);
     process.stdout.write(banner(settings, port, await prepareFirstRun(database, settings.sessionSecret)));
     // Added last, so it runs before anything is closed.

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip, type ZlibOptions } from 'node:zlib';
-import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { defined } from '#kernel/defined.ts';
+import type { FindAsset } from '#platform/assets/serve-published-assets.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { problemOfError } from '#platform/http/error-mapper.ts';
 import { localAddress } from '#platform/http/local-address.ts';
@@ -30,6 +30,7 @@ import {
   withKey,
   withScript,
 } from './secret-urls.ts';
+import { serveAssets } from './serve-assets.ts';
 
 export interface PageServerSettings {
   /** Output of the storefront's build (build/storefront). */
@@ -58,6 +59,8 @@ export interface PageServerSettings {
     path: string,
     isOwnHost: boolean,
   ) => Promise<string | undefined>;
+  /** Files of other builds; absent: only this build's are served. */
+  readonly findAsset?: FindAsset;
   /** How long a CDN may hold visitors' pages, in seconds; absent or 0: not at all. */
   readonly cdnSeconds?: number;
   /** Without it every page is rendered for its own request. */
@@ -83,14 +86,10 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
   lendPageRequests(lent);
   const bundle = (await import(pathToFileURL(settings.serverEntry).href)) as PageBundle;
 
-  await app.register(serveFiles, {
-    root: join(settings.clientDir, 'assets'),
+  await serveAssets(app, {
     prefix: '/assets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    root: join(settings.clientDir, 'assets'),
+    find: settings.findAsset,
     setHeaders: (reply, path) => {
       // The only file without a hash in its name; `path` is that of the compressed file where one is sent.
       if (LICENCES.test(path)) reply.header('cache-control', 'public, max-age=3600');

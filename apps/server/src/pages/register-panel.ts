@@ -2,8 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindAsset } from '#platform/assets/serve-published-assets.ts';
+import { serveAssets } from './serve-assets.ts';
 
 export interface PanelSettings {
   /** Output of the panel's build (build/panel). */
@@ -12,6 +13,8 @@ export interface PanelSettings {
   readonly origin: string;
   /** Origin of the map tiles, where maps are configured. */
   readonly tiles?: string | undefined;
+  /** Files of other builds; absent: only this build's are served. */
+  readonly findAsset?: FindAsset | undefined;
   /** Slug of the shop that the request's host is locked to. */
   readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
 }
@@ -45,19 +48,11 @@ const policy = (secure: boolean, tiles: string | undefined): string =>
 
 export async function registerPanel(
   app: FastifyInstance,
-  { dir, origin, shopOfHost, tiles }: PanelSettings,
+  { dir, origin, shopOfHost, tiles, findAsset }: PanelSettings,
 ): Promise<void> {
   const page = await readFile(join(dir, 'index.html'));
 
-  await app.register(serveFiles, {
-    root: join(dir, 'assets'),
-    prefix: '/painel/assets/',
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  await serveAssets(app, { prefix: '/painel/assets/', root: join(dir, 'assets'), find: findAsset });
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     // A shop's own host shows that shop alone; its staff may work for several.

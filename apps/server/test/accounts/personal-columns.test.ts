@@ -405,6 +405,7 @@ const NOBODYS: readonly string[] = [
   'promotional_combo_counters',
   'promotional_combo_items',
   'promotions',
+  'published_assets',
   // Sums of orders and feedback, which name nobody.
   'recommendation_feedback',
   'recommendation_pairs',

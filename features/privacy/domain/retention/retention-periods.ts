@@ -136,6 +136,11 @@ export const RETENTION = {
     why: 'invitations of staff, after they expire: until then they can be sent again',
     rules: [{ table: 'staff_invitations', since: 'expires_at', found: 'few' }],
   },
+  assets: {
+    period: days(30),
+    why: 'files of builds that no process has any more, for pages that are still open',
+    rules: [{ table: 'published_assets', since: 'published_at', found: 'few' }],
+  },
   'unsent-mails': {
     period: days(30),
     why: 'mails that could not be delivered, since they were given up: the platform may send them again',

@@ -47,6 +47,7 @@ const LIMITED: Readonly<Record<RetentionKey, Words | null>> = {
   alerts: { what: 'Avisos de produto enviados ou cancelados', since: 'depois do envio' },
   windows: { what: 'Lugares tomados em horários de entrega', since: 'depois do dia' },
   'order-keys': null,
+  assets: null,
   attempts: { what: 'Contagem de tentativas de login, sem nome nem endereço', since: 'depois da tentativa' },
   expired: {
     what: 'Cadastros não confirmados, convites, links e códigos',
