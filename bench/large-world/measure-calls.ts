@@ -35,7 +35,7 @@ interface Answer {
   readonly bytes: number;
 }
 
-function ask(url: string, { method, path, headers, body }: SentCall): Promise<Answer> {
+function send(url: string, { method, path, headers, body }: SentCall): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = request(url + path, { method, agent, headers: { ...headers, ...length } }, (response) => {
@@ -69,7 +69,7 @@ export async function measureCall(
       const before = used(side, databasePid);
       for (const sent of calls) {
         const begun = performance.now();
-        const answer = await ask(side.server.url, sent);
+        const answer = await send(side.server.url, sent);
         if (block < 0) continue;
         seen.times.push(performance.now() - begun);
         seen.statuses.push(answer.status);

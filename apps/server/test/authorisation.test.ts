@@ -239,8 +239,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/notificacao/push/:idfornecedor/remove':              row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /robots.txt':                                             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  // A shared host has no sitemap of its own.
-  'GET /sitemap.xml':                                            row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  // On a shared host it is an index of the shops' own.
+  'GET /sitemap.xml':                                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /:loja/sitemap.xml':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   // A shared host is no app of its own.
   'GET /manifest.webmanifest':                                   row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
@@ -273,7 +273,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v2/app/:token/usuario/:idcliente/pedido':               row(401,    401,   'own', 404, 'own', 403,   401,    'own',    401,  401),
   'GET /v2/app/pedido/cliente/:idcliente':                       row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
-  'GET /v4/home/cliente/:idcliente':                             row(401,    401,   'own', 404, 'ok', 'ok',  401,    'own',    401,  401),
+  'GET /v4/home/cliente/:idcliente':                             row(401,    401,   'own', 404, 'own', 'ok', 401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'POST /v4/bilhete-ao-vivo/:idfornecedor':                      row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
@@ -916,7 +916,7 @@ const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v2/app/:client/usuario/:idcliente/cart': () => '"quantidade":2',
   'POST /v2/app/:token/usuario/:idcliente/pedido': ({ clientId }) => `"idcliente":"${clientId}"`,
   'GET /v2/app/pedido/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
-  'GET /v4/home/cliente/:idcliente': ({ orderNumber }) => `"numpedido":${orderNumber}`,
+  'GET /v4/home/cliente/:idcliente': () => LIST.ana,
   'GET /v2/app/:token/order/:numpedido': ({ orderNumber }) => `"numpedido":${orderNumber}`,
   'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': ({ orderNumber }) =>
     `"numpedido":${orderNumber}`,

@@ -252,6 +252,8 @@ const UNSEEN = [
   'titles',
   // Follows stock and products, which are watched.
   'sold_out',
+  // On a product's page a rating is seen up to a minute late (decision 048).
+  'rated_products',
   // Why a stock, which is watched, has changed; and what imports of products, which are watched, have done.
   'stock_movements',
   'store_stock',

@@ -150,11 +150,11 @@ async function drawArea(page: Page, isPhone: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Canto no centro do mapa' }).press('Enter');
   await expect.poll(async () => (await corners()).length).toBe(4);
 
-  const drawn = await written.inputValue();
+  const polygon = await written.inputValue();
   await written.fill('-25.43');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Uma das linhas não é um canto: -8.0476, -34.8770.')).toBeVisible();
-  await written.fill(drawn);
+  await written.fill(polygon);
   await page.getByRole('button', { name: 'Salvar' }).click();
 }
 

@@ -77,7 +77,7 @@ const row =
 
 interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
   /** Whether it stands beside a page, under the shop's header: narrower, and without what the header has. */
-  readonly beside: boolean;
+  readonly sidebar: boolean;
   /** Whether there are subscriptions to show. */
   readonly hasSubscriptions: boolean;
   /** Whether the user may act for other clients, too. */
@@ -90,7 +90,7 @@ interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
 
 export function AccountMenu({
   close,
-  beside,
+  sidebar,
   hasSubscriptions,
   severalClients,
   unreadMessages,
@@ -118,10 +118,10 @@ export function AccountMenu({
     '/assinaturas': hasSubscriptions,
     '/empresas': severalClients,
   };
-  const entry = cx(row, beside ? 'min-h-10 text-sm' : 'min-h-12');
+  const entry = cx(row, sidebar ? 'min-h-10 text-sm' : 'min-h-12');
   const shown = links.filter(
     (link) =>
-      !(beside && link.inHeader) &&
+      !(sidebar && link.inHeader) &&
       ('path' in link ? (hasWhatFor[link.path] ?? true) : !session.choosing) &&
       (link.act === undefined || capacityMay(capacity, link.act)),
   );

@@ -45,7 +45,7 @@ export function TryTab({ byWeight }: TryTabProps) {
         valor: toReais(centavos(value ?? 0)),
         ...defined({ gramas: byWeight ? (grams ?? 0) : undefined }),
       };
-      const ask = async (tipoEntrega?: 'DELIVERY'): Promise<readonly DeliveryOption[] | undefined> => {
+      const optionsFor = async (tipoEntrega?: 'DELIVERY'): Promise<readonly DeliveryOption[] | undefined> => {
         try {
           const call = {
             params: { idfornecedor: shop.id },
@@ -59,9 +59,9 @@ export function TryTab({ byWeight }: TryTabProps) {
           return undefined;
         }
       };
-      const offered = await ask();
+      const offered = await optionsFor();
       // Where one may only pick up, the answer does not say why; a shop that brings nothing answers the same again.
-      if (offered?.every(({ type }) => type === 'pickup')) await ask('DELIVERY');
+      if (offered?.every(({ type }) => type === 'pickup')) await optionsFor('DELIVERY');
       setOptions(offered ?? []);
     },
   });

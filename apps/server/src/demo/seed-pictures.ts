@@ -29,8 +29,8 @@ export function demoPictures(store: PictureStore): DemoPictures {
   const index = pictureIndex();
   return {
     mark: async (shop) => {
-      const drawn = await readFile(inProject(`apps/server/demo/marks/${shop}.svg`));
-      return (await store.put(await sharp(drawn).png().toBuffer())).id;
+      const svg = await readFile(inProject(`apps/server/demo/marks/${shop}.svg`));
+      return (await store.put(await sharp(svg).png().toBuffer())).id;
     },
     gallery: (shop, product) =>
       Promise.all(

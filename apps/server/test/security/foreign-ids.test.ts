@@ -172,6 +172,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': { 'query/idendereco': 200 },
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': { 'query/idendereco': 200 },
   'GET /v4/promotional-combo/:idcombo': { 'query/idendereco': 200 },
+  'GET /v4/home/cliente/:idcliente': { 'query/idendereco': 200 },
+  // Nobody has rated it.
+  'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/avaliacoes': { 'params/idproduto': 200 },
   // Filters: a foreign value matches nothing.
   'GET /v4/painel/:idfornecedor/auditoria': { 'query/alvo': 200 },
   'GET /v4/painel/:idfornecedor/auditoria/exportar': { 'query/alvo': 200 },
@@ -690,7 +693,11 @@ test('the requests are right but for that: each of them is answered', { timeout:
     // Left out: Ana's order is no quote, is not cancelled for a blank reason, and is not delivered yet.
     if (/\/orcamento(\/\w+(-\w+)?)?$|\/cancelar$|\/situacao$/.test(call.endpoint.path)) continue;
     // Left out: it is neither delivered nor paid, and has no invoice with that key.
-    if (/\/avaliar$|\/generate-receipt\/|^GET .*\/danfe\/:\w+\/:\w+(\/xml\/.*)?$|\/:chave$/.test(keyOf(call)))
+    if (
+      /\/avaliar$|\/avaliacoes\/:|\/generate-receipt\/|^GET .*\/danfe\/:\w+\/:\w+(\/xml\/.*)?$|\/:chave$/.test(
+        keyOf(call),
+      )
+    )
       continue;
     // Left out: it is not picked or packed, and has no shipment.
     if (/\/envios(\/|$)|^(PUT|POST) .*\/separacao\b/.test(keyOf(call))) continue;

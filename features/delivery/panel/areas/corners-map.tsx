@@ -70,10 +70,10 @@ function PolygonMap({
     map.attributionControl.setPrefix(false);
     leaflet.control.zoom({ zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(map);
     leaflet.tileLayer(tiles, { maxZoom: 19, attribution: escaped(credits) }).addTo(map);
-    const drawn = latest.current.ring.map(onMap);
+    const ringPoints = latest.current.ring.map(onMap);
     const points =
-      drawn.length > 0
-        ? drawn
+      ringPoints.length > 0
+        ? ringPoints
         : latest.current.around.map(({ latitude, longitude }) => leaflet.latLng(latitude, longitude));
     if (points.length > 0) map.fitBounds(leaflet.latLngBounds(points).pad(0.2), { maxZoom: NEAR });
     else map.setView(COUNTRY, FAR);

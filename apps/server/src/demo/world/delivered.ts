@@ -43,7 +43,7 @@ export const DEMO_DELIVERED: readonly DemoDelivered[] = [
     client: 'beatriz@exemplo.com.br',
     supplier: 'mercado-central',
     customerOrderNumber: 'BEATRIZ-1',
-    goods: { 'MC-0003': 1_000, 'MC-0021': 1_000 },
+    goods: { 'MC-0003': 2_000, 'MC-0021': 3_000 },
     daysAgo: 26,
     invoice: 10_431,
     staff: 'ops@mercado-central.exemplo.com.br',

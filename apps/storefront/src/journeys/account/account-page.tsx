@@ -11,7 +11,7 @@ export const AccountPage = ({ children }: { readonly children: ReactNode }) => (
       flush
       className={`${accountSide} sticky top-28 max-h-[calc(100dvh-8rem)] self-start overflow-y-auto`}
     >
-      <AccountView beside close={stay} />
+      <AccountView sidebar close={stay} />
     </Card>
     <div className="min-w-0">{children}</div>
   </div>

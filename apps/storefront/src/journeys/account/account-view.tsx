@@ -16,14 +16,14 @@ import { withinTime } from '#platform/web/within-time.ts';
 
 interface AccountViewProps extends Pick<OverlayViewProps, 'close'> {
   /** Whether it stands beside a page, under the shop's header. */
-  readonly beside?: boolean;
+  readonly sidebar?: boolean;
 }
 
 /** The account menu of this shop. Logging out first saves the latest change of the cart. */
-export const AccountView = ({ close, beside = false }: AccountViewProps) => (
+export const AccountView = ({ close, sidebar = false }: AccountViewProps) => (
   <AccountMenu
     close={close}
-    beside={beside}
+    sidebar={sidebar}
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
     unreadMessages={useUnreadMessages()}
