@@ -49,7 +49,7 @@ test('the page of a product says the same, and where it stands', async ({ page }
 
 test('a hidden price is said to be hidden, and by what it is shown', async ({ page }) => {
   await visit(page, `${ATLAS}/c/fixacao`);
-  const first = page.getByRole('main').getByRole('article').first();
+  const first = page.getByRole('main').getByRole('row').nth(1);
   await expect(first.getByRole('link', { name: 'Faça login para comprar' })).toBeVisible();
   await expect(first).not.toContainText('R$');
 });

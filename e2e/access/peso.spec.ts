@@ -40,23 +40,23 @@ for (const [page, path] of [
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const MAX_PAGE_BYTES = 500_000;
 const MAX_SHIFT = 0.02;
 
-for (const [name, path] of [
-  ['home', MERCADO],
-  ['list', list],
-  ['search', `${MERCADO}/busca?q=arroz`],
+for (const [name, path, maxBytes] of [
+  ['home', MERCADO, 600_000],
+  ['list', list, 500_000],
+  ['search', `${MERCADO}/busca?q=arroz`, 500_000],
 ] as const)
-  test(`a ${name} on a sharp phone weighs at most 500 kB with pictures and faces, and nothing in it moves`, async ({
+  test(`a ${name} on a sharp phone has its weight with pictures and faces, and nothing in it moves`, async ({
     browser,
   }) => {
+    test.setTimeout(120_000);
     // Until a picture is there as AVIF it is sent in a format that takes twice as much.
     await expect(async () => {
       const { answers, bytes, shifts } = await weigh(browser, path);
       expect(answers).toBeGreaterThan(10);
       expect(shifts).toBeLessThanOrEqual(MAX_SHIFT);
-      expect(bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+      expect(bytes).toBeLessThanOrEqual(maxBytes);
     }).toPass({ timeout: 90_000 });
   });
 

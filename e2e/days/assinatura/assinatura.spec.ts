@@ -143,7 +143,7 @@ test('its parts have their places before they are there', async ({ page }) => {
     await route.continue();
   });
   const main = page.getByRole('main');
-  const link = main.getByRole('listitem').getByRole('link').first();
+  const link = main.getByRole('listitem').filter({ hasText: 'Próximo pedido em' }).getByRole('link').first();
   // Before the list is hydrated, a press loads the whole page.
   await expect.poll(() => link.evaluate((found) => Object.keys(found).join())).toContain('__reactProps');
   await link.click();

@@ -17,7 +17,7 @@ const images = (page: Page) => row(page, 'A feira da semana');
 
 test('has every kind of carousel, in the shop’s order, and is accessible', async ({ page, isPhone }) => {
   await visit(page, MERCADO);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mercado Central');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A feira e o mercado na sua porta');
   const kinds = ['Ofertas', 'Mais vendidos', 'Hortifrúti', 'Sem glúten ou sem lactose', 'Novidades'];
   for (const name of [...kinds, 'Recomendados para você'])
     await expect(products(page, name).first()).toBeAttached();
