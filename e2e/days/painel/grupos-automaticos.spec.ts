@@ -43,8 +43,10 @@ test('who bought for more than R$ 100 in 30 days comes into a group by itself, a
   expect(priced.status(), await priced.text()).toBe(200);
 
   await openSection(page, isPhone, 'Grupos');
+  const create = page.getByRole('main').getByRole('link', { name: 'Novo grupo automático' });
+  await expect(create).toBeVisible();
   await lookAt(page, { isPhone });
-  await page.getByRole('main').getByRole('link', { name: 'Novo grupo automático' }).click();
+  await create.click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(group);
   const first = page.getByRole('group', { name: 'Condição 1' });
   await page.getByRole('button', { name: 'Ver quem entra' }).click();
