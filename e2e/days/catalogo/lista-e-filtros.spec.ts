@@ -10,7 +10,8 @@ const MERCEARIA = `${MERCADO}/c/mercearia`;
 const LONG_LIST = `${MERCEARIA}?variacoes=sim`;
 
 const main = (page: Page): Locator => page.getByRole('main');
-const products = (page: Page): Locator => main(page).getByRole('article');
+/** Of the list itself: another story may show a row of its own on each page meanwhile. */
+const products = (page: Page): Locator => main(page).locator('[data-product-list] article');
 const chosen = (page: Page): Locator => main(page).getByRole('region', { name: 'Filtros aplicados' });
 /** The column beside the list. */
 const panel = (page: Page): Locator => main(page).getByRole('region', { name: 'Filtros', exact: true });
