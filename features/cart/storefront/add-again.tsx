@@ -18,6 +18,7 @@ interface AddAgainProps {
 /** The button of a product that was bought before: adds as much as the last time, and becomes a stepper. */
 export function AddAgain({ product, quantity }: AddAgainProps) {
   const { tags } = useShop();
+  const amount = words(quantity, product.unit);
   const inCart = useCartState((state) => state.lines.some((line) => line.product.id === product.id));
   const button = (
     <Button
@@ -33,8 +34,9 @@ export function AddAgain({ product, quantity }: AddAgainProps) {
       }}
       aria-label={`Adicionar ${amountWords(quantity, product.unit)} de ${product.name}`}
     >
-      <ShoppingCart aria-hidden="true" className="size-4.5" />
-      Adicionar{words(quantity, product.unit)}
+      {/* On a narrow card the amount takes its place. */}
+      <ShoppingCart aria-hidden="true" className={amount === '' ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />
+      Adicionar{amount}
     </Button>
   );
   if (!inCart) return button;

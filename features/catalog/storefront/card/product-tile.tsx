@@ -43,7 +43,8 @@ export function ProductTile({
   const mark = controls.useMark?.();
   const shown = product.offer && shownPrice(product.offer, product.increments, rules, quantity);
   const Heading = `h${headingLevel}` as const;
-  const facts = [product.brand, shortConditions(product)].filter(Boolean).join(' · ');
+  // What one has to know before buying comes first: on a narrow card the rest is cut off.
+  const facts = [shortConditions(product), product.brand].filter(Boolean).join(' · ');
   return (
     <article className="tile">
       <ProductImage product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />

@@ -1,4 +1,5 @@
 import { LayoutGrid, List, Table2 } from 'lucide-react';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { chooseListView, type ListView, useListView } from './list-view.ts';
 
@@ -10,6 +11,9 @@ const views = [
 
 export function ViewSwitch() {
   const chosen = useListView();
+  const { theme } = useShop();
+  /** On phones, where a table is stacked, rows and a table are much the same: the shop's own of the two is offered. */
+  const spare: ListView = theme.style?.list === 'table' ? 'rows' : 'table';
   return (
     <fieldset className="flex rounded-md border border-line-2 bg-surface p-0.5 noscript:hidden">
       <legend className="sr-only">Como mostrar os produtos</legend>
@@ -23,6 +27,7 @@ export function ViewSwitch() {
           onClick={() => chooseListView(view)}
           className={cx(
             'flex size-10 items-center justify-center rounded-sm transition md:size-9',
+            view === spare && view !== chosen && 'max-sm:hidden',
             view === chosen ? 'bg-brand-soft text-brand-text' : 'text-ink-2 hover:bg-sunken',
           )}
         >
