@@ -70,7 +70,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Also what is loaded on the way, which takes longer on a busy machine. */
+async function settled(): Promise<void> {
+  await tick();
+  await vi.dynamicImportSettled();
+  await tick();
+}
 
 async function open(tags: readonly string[], session: Partial<Session> = {}): Promise<void> {
   const api = {
