@@ -10,12 +10,16 @@ export interface ClientList {
   readonly updatedAt: Instant;
 }
 
-/** A client's own lists at the shop, for its staff. */
+/** A client's own lists at the shop, as far as the acting user sees them: the shop's staff see those that are shared. */
 export async function listsOfClient(
-  { db, supplier }: Context,
+  { db, supplier, actor }: Context,
   clientId: ClientId,
 ): Promise<readonly ClientList[]> {
-  const lists = await ownLists(db, { supplierId: supplier.id, clientId });
+  const lists = await ownLists(db, {
+    supplierId: supplier.id,
+    clientId,
+    ...(actor.kind === 'customer' ? { userId: actor.userId } : {}),
+  });
   return lists.map(({ id, name, productCount, updatedAt }) => ({
     id,
     name,

@@ -671,6 +671,10 @@ describe('users of one company', () => {
     const id = await make('Orçamento');
     await request('POST', '', { idlista: id, compartilhada: false });
     expect(await listsOfClient(shop, ana.actor.clientId)).toEqual([]);
+    const joao = { ...ana, actor: { ...ana.actor, userId: newId(), capacity: 'linked' as const } };
+    expect(await listsOfClient(joao, ana.actor.clientId)).toEqual([]);
+    // On the home of who made it.
+    expect(await listsOfClient(ana, ana.actor.clientId)).toMatchObject([{ name: 'Orçamento' }]);
     who = { ...(await aShopper(shop)) };
     expect((await request('GET', `/products/${id}`)).status).toBe(404);
   });
