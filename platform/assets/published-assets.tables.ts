@@ -1,9 +1,5 @@
-import { boolean, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => Buffer.from(bytes),
-});
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../db/column-types.ts';
 
 /** Files of the builds that run, or have run lately. The path holds a hash of the content, so a row never changes but for its time. */
 export const publishedAssets = pgTable('published_assets', {

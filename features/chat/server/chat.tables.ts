@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -19,6 +18,7 @@ import {
 import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { bytea } from '#platform/db/column-types.ts';
 import type { OfficeHours } from '../domain/office-hours.ts';
 
 const supplierId = () =>
@@ -27,11 +27,6 @@ const supplierId = () =>
     .references(() => suppliers.id);
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => Buffer.from(bytes),
-});
 
 /** Conversations between a client and a supplier. */
 export const chatRooms = pgTable(

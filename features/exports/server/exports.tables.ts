@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -15,16 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Permission } from '#kernel/permissions.ts';
+import { bytea } from '#platform/db/column-types.ts';
 import { versionColumn } from '#platform/db/version.ts';
 import { EXPORT_KINDS } from '../domain/export-kind.ts';
 import { EXPORT_PERIODS } from '../domain/export-period.ts';
 import { RHYTHMS } from '../domain/export-rhythm.ts';
 import { EXPORT_FORMATS, RUN_FAULTS, RUN_STATES, SCHEDULE_STATES } from '../domain/export-schedule.ts';
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => Buffer.from(bytes),
-});
 
 /** Exports that are made on a schedule. */
 export const exportSchedules = pgTable(

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -14,16 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { bytea } from '#platform/db/column-types.ts';
 import type { CompanyRecord } from '../../domain/registration/company.ts';
 import { DOCUMENT_KINDS } from '../../domain/registration/registration-document.ts';
 import { supplierClients } from '../clients/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => Buffer.from(bytes),
-});
 
 /** Files by which a client proves its registration to one supplier. */
 export const registrationDocuments = pgTable(
