@@ -16,7 +16,7 @@ export const clientHomeToWire = ({
   bought,
   order,
   otherOrders,
-  receipt,
+  firstSlot,
   lists,
 }: ClientHome): WireClientHome => ({
   compreDeNovo: bought.map(({ product, quantity, at }) => ({
@@ -26,7 +26,7 @@ export const clientHomeToWire = ({
   })),
   pedido: order === undefined ? null : underwayToWire(order),
   outrosPedidos: otherOrders,
-  previsao: receipt === undefined ? null : firstSlotToWire(receipt),
+  previsao: firstSlot === undefined ? null : firstSlotToWire(firstSlot),
   listas: lists.map(({ id, name, productCount }) => ({ idlista: id, nome: name, produtos: productCount })),
 });
 
@@ -38,7 +38,7 @@ export const clientHomeFromWire = (wire: WireClientHome): ClientHome => ({
   })),
   otherOrders: wire.outrosPedidos,
   ...(wire.pedido === null ? {} : { order: underwayFromWire(wire.pedido) }),
-  ...(wire.previsao === null ? {} : { receipt: firstSlotFromWire(wire.previsao) }),
+  ...(wire.previsao === null ? {} : { firstSlot: firstSlotFromWire(wire.previsao) }),
   lists: wire.listas.map(({ idlista, nome, produtos }) => ({
     id: idlista,
     name: nome,

@@ -42,7 +42,7 @@ export const changedLines = (lines: readonly OrderLine[], wish: EditWish): reado
   });
 
 /** The wish that a stored edit came from. */
-export const quantityFor = (lines: readonly EditedLine[]): EditWish =>
+export const editWishOf = (lines: readonly EditedLine[]): EditWish =>
   new Map(lines.map(({ index, after }) => [index, after]));
 
 /** By how much each product's stock changes: positive is given back, negative is taken. */

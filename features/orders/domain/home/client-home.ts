@@ -25,7 +25,7 @@ export interface ClientHome {
   /** How many other orders and quotes are under way, up to a limit. */
   readonly otherOrders: number;
   /** When the next purchase would arrive; absent if unknown. `today` is the shop's date. */
-  readonly receipt?: FirstSlot & { readonly today: string };
+  readonly firstSlot?: FirstSlot & { readonly today: string };
   /** The last changed first. */
   readonly lists: readonly HomeList[];
 }

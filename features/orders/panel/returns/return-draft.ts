@@ -47,7 +47,7 @@ export const draftOf = (order: ShopOrder, kind: ReturnKind = 'return'): ReturnDr
 const isOfMissing = ({ status, returns }: ShopOrder, kind: ReturnKind): boolean =>
   kind === 'unsent' || (kind === 'return' && status === 'ready-for-pickup' && returns.length === 0);
 
-export function quantityFor({ lines, store, withFee, kind }: ReturnDraft): ReturnWish {
+export function returnWishOf({ lines, store, withFee, kind }: ReturnDraft): ReturnWish {
   return {
     withFee,
     ...defined({
@@ -68,7 +68,7 @@ export function pricedDraft(
   order: ShopOrder,
   draft: ReturnDraft,
 ): Result<PricedReturn, { readonly code: ReturnWishRefusal | 'nothing-chosen' }> {
-  const wish = quantityFor(draft);
+  const wish = returnWishOf(draft);
   if (order.payment === undefined || wish.lines.length === 0) return refuse({ code: 'nothing-chosen' });
   const priced = priceReturn(order, order.payment, wish);
   return priced.ok ? accept(priced.value) : priced;
@@ -81,7 +81,7 @@ export function returnToWire(order: ShopOrder, draft: ReturnDraft, key: string) 
     chave: key,
     versao: returnsVersion(order.returns),
     motivo: draft.reason.trim(),
-    ...returnWishToWire(quantityFor(draft)),
+    ...returnWishToWire(returnWishOf(draft)),
     valor: toReais(draft.amount === null ? most : centavos(draft.amount)),
   };
 }

@@ -27,10 +27,10 @@ import { shopOrderQuery, shopOrdersKey } from '../orders-query.ts';
 import {
   draftOf,
   pricedDraft,
-  quantityFor,
   type ReturnDraft,
   type ReturnKind,
   returnToWire,
+  returnWishOf,
 } from './return-draft.ts';
 import { returnFormWords } from './return-form-words.ts';
 
@@ -121,7 +121,7 @@ export function ReturnForm({ order, onClose, kind = 'return' }: ReturnFormProps)
         required={words.why}
         maxLength={300}
         rows={2}
-        check={() => (quantityFor(form.form.getValues()).lines.length === 0 ? NOTHING : undefined)}
+        check={() => (returnWishOf(form.form.getValues()).lines.length === 0 ? NOTHING : undefined)}
       />
       {priced.ok && !isExchange && <SummaryList rows={sums(order, priced.value)} />}
       {mayPay && !isExchange && (

@@ -9,7 +9,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import { type EditWish, quantityFor, stockChanges } from '../../domain/edits/edited-lines.ts';
+import { type EditWish, editWishOf, stockChanges } from '../../domain/edits/edited-lines.ts';
 import { openEdit } from '../../domain/edits/order-edit.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { isAllPicked, pickedAfterEdit } from '../../domain/picking/picking.ts';
@@ -69,13 +69,13 @@ async function accepted(
   if (row === undefined) return refuse({ code: 'order-not-found' });
   const edit = openEdit(await editsOf(db, supplier.id, number));
   if (edit?.version !== version) return refuse({ code: 'edit-changed' });
-  const priced = await priceEdit(inside, row, quantityFor(edit.lines));
+  const priced = await priceEdit(inside, row, editWishOf(edit.lines));
   if (!priced.ok) return priced;
   // The payment method was changed meanwhile: the client saw another total.
   if (priced.value.totals.total !== edit.total) return refuse({ code: 'edit-changed' });
   await moveStock(inside, priced.value);
   await writeEditedOrder(db, supplier.id, number, priced.value.lines, priced.value.totals);
-  await moveWhatWasPicked(inside, number, priced.value, quantityFor(edit.lines));
+  await moveWhatWasPicked(inside, number, priced.value, editWishOf(edit.lines));
   if (row.coupon !== null) await saveCouponDiscount(inside, number, priced.value.totals.discount);
   await chargeAgain(inside, row, priced.value);
   await closeEdit(db, supplier.id, number, 'accepted', now);

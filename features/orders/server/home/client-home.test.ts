@@ -80,14 +80,14 @@ test('the next time comes from the windows, at the address or at a store', async
   for (const slot of everyDay)
     await createDeliverySlot(shop.db, shop.supplier.id, { ...slot, deliveryType: 'delivery' });
   const today = todayOf(shopper);
-  expect((await clientHome(shopper, { deliveryType: 'delivery', addressId })).receipt).toMatchObject({
+  expect((await clientHome(shopper, { deliveryType: 'delivery', addressId })).firstSlot).toMatchObject({
     type: 'delivery',
     startsAt: 600,
     today,
   });
   // Windows for delivery alone; and nothing is promised without a place.
-  expect((await homeOf()).receipt).toBeUndefined();
-  expect((await clientHome(shopper, { deliveryType: 'delivery' })).receipt).toBeUndefined();
+  expect((await homeOf()).firstSlot).toBeUndefined();
+  expect((await clientHome(shopper, { deliveryType: 'delivery' })).firstSlot).toBeUndefined();
 });
 
 test('lists with products', async () => {

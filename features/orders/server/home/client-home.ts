@@ -27,17 +27,17 @@ const MAX_OPEN = 10;
  * so it needs no consent to personalization. The number of queries does not depend on how much there is.
  */
 export async function clientHome(context: CustomerContext, terms: BuyingTerms): Promise<ClientHome> {
-  const [bought, open, receipt, lists] = await allSettledOrThrow([
+  const [bought, open, firstSlot, lists] = await allSettledOrThrow([
     boughtAgain(context, terms),
     ordersUnderway(context),
-    nextReceipt(context, terms),
+    firstSlotFor(context, terms),
     listsOfClient(context, context.actor.clientId),
   ]);
   return {
     bought,
     ...defined({
       order: orderToShow(open),
-      receipt: receipt && { ...receipt, today: todayOf(context) },
+      firstSlot: firstSlot && { ...firstSlot, today: todayOf(context) },
     }),
     otherOrders: Math.max(0, open.length - 1),
     lists: lists
@@ -85,7 +85,7 @@ async function ordersUnderway(context: CustomerContext): Promise<readonly OrderU
 }
 
 /** At the address by which the prices are, or at a store. */
-async function nextReceipt(
+async function firstSlotFor(
   context: CustomerContext,
   { deliveryType: type, addressId }: BuyingTerms,
 ): Promise<FirstSlot | undefined> {

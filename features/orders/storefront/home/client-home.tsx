@@ -11,7 +11,7 @@ import type { Quantity } from '#kernel/quantity.ts';
 import type { BoughtAgain } from '../../domain/home/client-home.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { clientHomeQuery } from './client-home-query.ts';
-import { ListCard, MoreOrdersCard, OrderUnderwayCard, ReceiptCard } from './home-cards.tsx';
+import { FirstSlotCard, ListCard, MoreOrdersCard, OrderUnderwayCard } from './home-cards.tsx';
 
 interface ClientHomeProps {
   readonly scope: CatalogScope;
@@ -31,11 +31,11 @@ export function ClientHome({ scope, cards, showsBought = true }: ClientHomeProps
     () => new Map(bought.map(({ product, quantity }) => [product.id, quantity])),
     [bought],
   );
-  const { order, otherOrders = 0, receipt, lists = [] } = data ?? {};
+  const { order, otherOrders = 0, firstSlot, lists = [] } = data ?? {};
   if (
     cards === undefined &&
     order === undefined &&
-    receipt === undefined &&
+    firstSlot === undefined &&
     lists.length + bought.length === 0
   )
     return null;
@@ -45,7 +45,7 @@ export function ClientHome({ scope, cards, showsBought = true }: ClientHomeProps
       <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 empty:hidden md:mx-0 md:flex-wrap md:gap-3 md:px-0">
         {order !== undefined && <OrderUnderwayCard order={order} />}
         {otherOrders > 0 && <MoreOrdersCard count={otherOrders} />}
-        {receipt !== undefined && <ReceiptCard receipt={receipt} />}
+        {firstSlot !== undefined && <FirstSlotCard firstSlot={firstSlot} />}
         {cards}
         {lists.map((list) => (
           <ListCard key={list.id} list={list} />

@@ -9,7 +9,7 @@ import type { ClientHome, HomeList } from '../../domain/home/client-home.ts';
 import type { OrderUnderway } from '../../domain/home/order-underway.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { statusText } from '../../domain/status-text.ts';
-import { nextWords, receiptWords } from './home-words.ts';
+import { firstSlotWords, nextWords } from './home-words.ts';
 
 interface HomeCardProps {
   readonly icon: ReactNode;
@@ -76,11 +76,11 @@ export const MoreOrdersCard = ({ count }: { readonly count: number }) => (
   />
 );
 
-export function ReceiptCard({ receipt }: { readonly receipt: NonNullable<ClientHome['receipt']> }) {
-  const { title, text } = receiptWords(receipt);
+export function FirstSlotCard({ firstSlot }: { readonly firstSlot: NonNullable<ClientHome['firstSlot']> }) {
+  const { title, text } = firstSlotWords(firstSlot);
   return (
     <HomeCard
-      icon={receipt.type === 'delivery' ? <Truck aria-hidden="true" /> : <Store aria-hidden="true" />}
+      icon={firstSlot.type === 'delivery' ? <Truck aria-hidden="true" /> : <Store aria-hidden="true" />}
       title={title}
       text={text}
     />

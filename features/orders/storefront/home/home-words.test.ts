@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { OrderUnderway } from '../../domain/home/order-underway.ts';
-import { nextWords, receiptWords } from './home-words.ts';
+import { firstSlotWords, nextWords } from './home-words.ts';
 
 const slot = { slotId: 's', date: '2026-12-01', startsAt: 840, endsAt: 960 };
 const order: OrderUnderway = {
@@ -34,14 +34,14 @@ test.each<[string, Partial<OrderUnderway>, string]>([
   expect(nextWords({ ...order, ...more })).toBe(words);
 });
 
-const receipt = { date: '2026-12-01', today: '2026-11-30', startsAt: 480, endsAt: 750 };
+const firstSlot = { date: '2026-12-01', today: '2026-11-30', startsAt: 480, endsAt: 750 };
 
 test('the next time says the day and the window', () => {
-  expect(receiptWords({ ...receipt, type: 'delivery' })).toEqual({
+  expect(firstSlotWords({ ...firstSlot, type: 'delivery' })).toEqual({
     title: 'Próxima entrega: amanhã',
     text: 'Das 8h às 12h30, no seu endereço',
   });
-  expect(receiptWords({ ...receipt, type: 'pickup', storeName: 'Augusta' })).toEqual({
+  expect(firstSlotWords({ ...firstSlot, type: 'pickup', storeName: 'Augusta' })).toEqual({
     title: 'Retire amanhã',
     text: 'Das 8h às 12h30, Augusta',
   });

@@ -26,10 +26,10 @@ function stepWords(
 }
 
 /** 'Próxima entrega: amanhã', 'Das 8h às 12h, no seu endereço'. */
-export function receiptWords(receipt: NonNullable<ClientHome['receipt']>) {
-  const { type, date, today, storeName } = receipt;
+export function firstSlotWords(firstSlot: NonNullable<ClientHome['firstSlot']>) {
+  const { type, date, today, storeName } = firstSlot;
   const day = dayWords(date, today);
-  const window = `Das ${windowWords(receipt)}`;
+  const window = `Das ${windowWords(firstSlot)}`;
   return type === 'delivery'
     ? { title: `Próxima entrega: ${day}`, text: `${window}, no seu endereço` }
     : { title: `Retire ${day}`, text: storeName === undefined ? window : `${window}, ${storeName}` };

@@ -4,11 +4,11 @@ import type { AlertKind } from '../../../domain/alerts/product-alert.ts';
 
 const KEY = 'vitrine-alert';
 
-const quantityFor = (kind: AlertKind, productId: ProductId): string => `${kind} ${productId}`;
+const storedText = (kind: AlertKind, productId: ProductId): string => `${kind} ${productId}`;
 
 export function storeAlertWish(kind: AlertKind, productId: ProductId): void {
   try {
-    sessionStorage.setItem(KEY, quantityFor(kind, productId));
+    sessionStorage.setItem(KEY, storedText(kind, productId));
   } catch {
     // Without storage the visitor returns to the page and can press the button again.
   }
@@ -19,7 +19,7 @@ export function takeAlertWish(kind: AlertKind, productId: ProductId): boolean {
   try {
     const wanted = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return wanted === quantityFor(kind, productId);
+    return wanted === storedText(kind, productId);
   } catch {
     return false;
   }
