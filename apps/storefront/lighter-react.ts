@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 import { type Trim, trimCode } from '../../tools/bundling/trim-code.ts';
 
+/** What an error message says after the address that explains it. */
+const ADVICE: NonNullable<Trim['texts']>[number] = [
+  / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\./,
+  '',
+];
+
 /** Hooks of form actions. */
 const hooks = ['useActionState', 'useFormState', 'useOptimistic', 'useHostTransitionStatus'];
 
@@ -10,7 +16,7 @@ const hooks = ['useActionState', 'useFormState', 'useOptimistic', 'useHostTransi
  */
 const client: Trim = {
   never: [
-    // Profiler, SuspenseList, hidden mode of old, ViewTransition, Activity: 4 kB.
+    // Profiler, SuspenseList, LegacyHidden, ViewTransition, Activity: 4 kB.
     ...[12, 19, 23, 30, 31],
     ...['REACT_PROFILER_TYPE', 'REACT_SUSPENSE_LIST_TYPE', 'REACT_LEGACY_HIDDEN_TYPE'],
     ...['REACT_VIEW_TRANSITION_TYPE', 'REACT_ACTIVITY_TYPE'],
@@ -19,11 +25,7 @@ const client: Trim = {
     // Whether a change may be a view transition, and whether it is one: 2 kB.
     [/\((\w+) & 335544064\) === \1/g, 'false'],
     [/\bshouldStartViewTransition(?=\s*\?)/, 'false'],
-    // What a message says after the address that explains it, and a substitute for a function that all browsers have.
-    [
-      / for the full message or use the non-minified dev environment for full errors and additional helpful warnings\./,
-      '',
-    ],
+    ADVICE,
     [/ \? Math\.clz32 : clz32Fallback/, ''],
   ],
   // References to fragments: 2 kB.
@@ -58,7 +60,7 @@ const dom: Trim = {
     ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
     ...['unstable_batchedUpdates', 'useFormState', 'useFormStatus'],
   ].map((name) => `exports.${name}`),
-  texts: client.texts?.slice(2, 3) ?? [],
+  texts: [ADVICE],
 };
 
 const trims = [

@@ -1,4 +1,5 @@
 import { ShoppingCart, Trash2 } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
 import { amountShort, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { smallestOrder } from '#features/pricing/domain/increments.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -15,11 +16,22 @@ import { useCartState } from './save/cart-state.ts';
  */
 export function QuantityCell({ product }: { readonly product: CardToBuy }) {
   const { id, name, unit, increments } = product;
+  const { short, measured } = unitWords(unit);
   const line = useProductQuantity(cardProduct(product));
-  const draft = useNumberDraft(toNumber(line.quantity), line.set, true);
+  const draft = useNumberDraft(toNumber(line.quantity), line.set, { blankZero: true, whole: !measured });
   const total = useCartState(({ lines }) => lines.find((each) => each.product.id === id)?.price?.total);
   const added = line.quantity > 0;
-  const { short } = unitWords(unit);
+  const pressedWhileAdded = useRef<boolean>(undefined);
+  /** Leaving the field may change what the button does while it is pressed: such a press does nothing more. */
+  const press = (act: () => void) => ({
+    onPointerDown: () => {
+      pressedWhileAdded.current = added;
+    },
+    onClick: ({ detail }: MouseEvent) => {
+      const byPointer = detail > 0;
+      if (!byPointer || pressedWhileAdded.current === added) act();
+    },
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend is no inline control
     <div role="group" aria-label={name} className="flex flex-col items-end">
@@ -39,13 +51,13 @@ export function QuantityCell({ product }: { readonly product: CardToBuy }) {
           <IconButton
             icon={<Trash2 aria-hidden="true" className="size-4.5" />}
             label={`Remover ${name}`}
-            onClick={line.remove}
+            {...press(line.remove)}
           />
         ) : (
           <IconButton
             icon={<ShoppingCart aria-hidden="true" className="size-4.5" />}
             label={`Adicionar ${name}`}
-            onClick={line.increase}
+            {...press(line.increase)}
           />
         )}
       </div>

@@ -142,7 +142,6 @@ const SHOWN_STORES = 3;
 
 const shownStore = (store: WireStore): ShopStore => ({
   name: store.nome,
-  address: store.descricao_endereco_loja,
   hours: store.horario,
 });
 

@@ -50,7 +50,6 @@ export interface NamedPayment {
 /** What every page may say of a store. */
 export interface ShopStore {
   readonly name: string;
-  readonly address: string;
   /** 'Segunda a sábado, das 8h às 20h'; may be empty. */
   readonly hours: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTyped } from './number-draft.ts';
+import { parseTyped, parseTypedWhole } from './number-draft.ts';
 
 test.each([
   ['2', 2],
@@ -12,4 +12,15 @@ test.each([
   ['1,2,3', undefined],
 ])('%s is read as %s', (text, value) => {
   expect(parseTyped(text)).toBe(value);
+});
+
+test.each([
+  ['1.250', 1250],
+  ['1.250.000', 1_250_000],
+  ['1250', 1250],
+  ['1.25', 1.25],
+  ['0.750', 0.75],
+  ['2,5', 2.5],
+])('where only whole numbers are ordered %s is read as %s', (text, value) => {
+  expect(parseTypedWhole(text)).toBe(value);
 });

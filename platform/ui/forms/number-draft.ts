@@ -12,6 +12,17 @@ export function parseTyped(text: string): number | undefined {
   return Number(english);
 }
 
+/** The same where only whole numbers are ordered: '1.250' is a thousand and more, and not a bit over one. */
+export const parseTypedWhole = (text: string): number | undefined =>
+  parseTyped(/^\s*[1-9]\d{0,2}(\.\d{3})+\s*$/.test(text) ? text.replaceAll('.', '') : text);
+
+interface NumberDraftOptions {
+  /** Nothing stands for zero, and a cleared field is zero. */
+  readonly blankZero?: boolean;
+  /** Only whole numbers make sense, such as boxes. */
+  readonly whole?: boolean;
+}
+
 interface NumberDraft {
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   readonly formatted: string;
@@ -19,18 +30,20 @@ interface NumberDraft {
   readonly changed: boolean;
 }
 
-/** `blankZero`: nothing stands for zero, and a cleared field is zero. */
 export function useNumberDraft(
   value: number,
   onSet: (value: number) => void,
-  blankZero = false,
+  { blankZero = false, whole = false }: NumberDraftOptions = {},
 ): NumberDraft {
   const [typed, setTyped] = useState<string>();
   const [first] = useState(value);
-  const formatted = blankZero && value === 0 ? '' : formatParts(Math.round(value * 10 ** PLACES), PLACES);
+  // Without dots between thousands: what is shown is read as the same number when it is changed.
+  const digits = formatParts(Math.round(value * 10 ** PLACES), PLACES).replaceAll('.', '');
+  const formatted = blankZero && value === 0 ? '' : digits;
+  const parse = whole ? parseTypedWhole : parseTyped;
 
   function settle(): void {
-    const number = typed === undefined ? undefined : blankZero && typed.trim() === '' ? 0 : parseTyped(typed);
+    const number = typed === undefined ? undefined : blankZero && typed.trim() === '' ? 0 : parse(typed);
     setTyped(undefined);
     if (number !== undefined && number !== value) onSet(number);
   }

@@ -40,7 +40,7 @@ export function QuantityStepper({
   size = 'md',
   className,
 }: QuantityStepperProps) {
-  const draft = useNumberDraft(value, onSet);
+  const draft = useNumberDraft(value, onSet, { whole: unit === undefined });
   const shown = unit === undefined ? draft.formatted : `${draft.formatted} ${unit}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend is no inline control
