@@ -21,9 +21,4 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER rated_products_noted AFTER INSERT OR UPDATE OF stars ON order_ratings
-  FOR EACH ROW EXECUTE FUNCTION note_rated_products();--> statement-breakpoint
-INSERT INTO rated_products (supplier_id, product_id, order_number, stars)
-  SELECT DISTINCT line.supplier_id, line.product_id, line.order_number, rating.stars
-  FROM order_ratings AS rating
-  JOIN order_lines AS line ON line.supplier_id = rating.supplier_id AND line.order_number = rating.order_number
-    AND line.price_reason <> 'gift';
+  FOR EACH ROW EXECUTE FUNCTION note_rated_products();

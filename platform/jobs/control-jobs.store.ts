@@ -47,7 +47,7 @@ export async function requestRun(db: Db, name: string, now: Instant): Promise<bo
   return (rowCount ?? 0) > 0;
 }
 
-/** A run under way is not interrupted. 'unchanged' if it was so already. */
+/** A run under way is not interrupted; one that was requested before is withdrawn by a pause. 'unchanged' if it was so already. */
 export async function setPaused(
   db: Db,
   { name, paused }: { readonly name: string; readonly paused: boolean },
@@ -55,7 +55,7 @@ export async function setPaused(
 ): Promise<'changed' | 'unchanged' | 'unknown'> {
   const changed = await db
     .update(jobRuns)
-    .set({ pausedAt: paused ? new Date(now) : null })
+    .set(paused ? { pausedAt: new Date(now), requestedAt: null } : { pausedAt: null })
     .where(and(eq(jobRuns.name, name), paused ? isNull(jobRuns.pausedAt) : isNotNull(jobRuns.pausedAt)))
     .returning({ name: jobRuns.name });
   if (changed.length > 0) return 'changed';

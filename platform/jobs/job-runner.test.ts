@@ -93,10 +93,7 @@ test('a holder renews the leases of long runs, and says when it has lost one', a
       sql`select extract(epoch from leased_until - clock_timestamp())::float8 as seconds from job_runs where name = 'tidy'`,
     );
     expect(rows[0]?.seconds).toBeGreaterThan(20);
-    await database.current.db
-      .update(jobRuns)
-      .set({ runner: sql`uuidv7()` })
-      .where(eq(jobRuns.name, 'tidy'));
+    await database.current.db.update(jobRuns).set({ runner: sql`uuidv7()` }).where(eq(jobRuns.name, 'tidy'));
     vi.advanceTimersByTime(11_000);
     await holder.poll(now);
     expect(log.warn).toHaveBeenCalledWith({ jobs: ['tidy'] }, expect.stringContaining('another process'));

@@ -2,11 +2,15 @@ import { ShoppingCart } from 'lucide-react';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import { Lazy } from '#features/catalog/storefront/lazy.tsx';
 import { amountShort, amountWords, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
+import { smallestOrder } from '#features/pricing/domain/increments.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatQuantity, ONE, type Quantity } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
+import { set } from '../domain/pricing/quantity-moves.ts';
 import { cardStepper } from './add-or-step.tsx';
+import { cardProduct } from './card-product.ts';
 import { addCard } from './card-stepper.tsx';
+import { limitToStock } from './product-quantity.tsx';
 import { useCartState } from './save/cart-state.ts';
 
 interface AddAgainProps {
@@ -18,7 +22,11 @@ interface AddAgainProps {
 /** The button of a product that was bought before: adds as much as the last time, and becomes a stepper. */
 export function AddAgain({ product, quantity }: AddAgainProps) {
   const { tags } = useShop();
-  const amount = words(quantity, product.unit);
+  const line = cardProduct(product);
+  // What is shown is what is added: the rules and the stock may have changed since.
+  const possible = limitToStock(set(quantity, line.increments), line);
+  const wanted = possible > 0 ? possible : smallestOrder(line.increments);
+  const amount = words(wanted, product.unit);
   const inCart = useCartState((state) => state.lines.some((line) => line.product.id === product.id));
   const button = (
     <Button
@@ -30,9 +38,9 @@ export function AddAgain({ product, quantity }: AddAgainProps) {
       onClick={async ({ currentTarget }) => {
         const around = currentTarget.closest('div');
         await cardStepper.load();
-        addCard(product, { tags, around, quantity });
+        addCard(product, { tags, around, quantity: wanted });
       }}
-      aria-label={`Adicionar ${amountWords(quantity, product.unit)} de ${product.name}`}
+      aria-label={`Adicionar ${amountWords(wanted, product.unit)} de ${product.name}`}
     >
       {/* On a narrow card the amount takes its place. */}
       <ShoppingCart aria-hidden="true" className={amount === '' ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />

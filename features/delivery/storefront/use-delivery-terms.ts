@@ -21,6 +21,8 @@ export const useDeliveryTerms = (): OrderTerms | undefined => usePlaceTerms().te
 export interface PlaceTerms {
   readonly terms: OrderTerms | undefined;
   readonly pending: boolean;
+  /** The shop has said that it does not deliver there; false where nobody knows. */
+  readonly notServed: boolean;
   /** Only the CEP is known: the full address may lie in another area. */
   readonly estimated: boolean;
 }
@@ -38,6 +40,7 @@ export function usePlaceTerms(): PlaceTerms {
   return {
     terms: needsOptions ? (data ?? undefined) : undefined,
     pending: needsOptions && isPending,
+    notServed: needsOptions && data === null,
     estimated: place?.position === undefined,
   };
 }

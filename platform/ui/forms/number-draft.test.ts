@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTyped, parseTypedWhole } from './number-draft.ts';
+import { parseTyped, parseTypedThousands } from './number-draft.ts';
 
 test.each([
   ['2', 2],
@@ -22,5 +22,5 @@ test.each([
   ['0.750', 0.75],
   ['2,5', 2.5],
 ])('where only whole numbers are ordered %s is read as %s', (text, value) => {
-  expect(parseTypedWhole(text)).toBe(value);
+  expect(parseTypedThousands(text)).toBe(value);
 });

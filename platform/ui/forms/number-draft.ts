@@ -12,8 +12,8 @@ export function parseTyped(text: string): number | undefined {
   return Number(english);
 }
 
-/** The same where only whole numbers are ordered: '1.250' is a thousand and more, and not a bit over one. */
-export const parseTypedWhole = (text: string): number | undefined =>
+/** The same, but '1.250' is a thousand and more, as everywhere in Brazil; '1.25' is a bit over one. For amounts of money and whole numbers. */
+export const parseTypedThousands = (text: string): number | undefined =>
   parseTyped(/^\s*[1-9]\d{0,2}(\.\d{3})+\s*$/.test(text) ? text.replaceAll('.', '') : text);
 
 interface NumberDraftOptions {
@@ -40,7 +40,7 @@ export function useNumberDraft(
   // Without dots between thousands: what is shown is read as the same number when it is changed.
   const digits = formatParts(Math.round(value * 10 ** PLACES), PLACES).replaceAll('.', '');
   const formatted = blankZero && value === 0 ? '' : digits;
-  const parse = whole ? parseTypedWhole : parseTyped;
+  const parse = whole ? parseTypedThousands : parseTyped;
 
   function settle(): void {
     const number = typed === undefined ? undefined : blankZero && typed.trim() === '' ? 0 : parse(typed);

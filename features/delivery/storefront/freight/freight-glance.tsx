@@ -17,19 +17,19 @@ export const CEP_PROMPT = 'Informe o CEP: veja a taxa e a primeira data.';
  */
 export function FreightGlance({ shop, productId, quantity, subtotal }: FreightByCepProps) {
   const { postalCode: cep = '', position } = useKnownPlace() ?? {};
-  const { terms, pending } = usePlaceTerms();
+  const { terms, notServed } = usePlaceTerms();
   const types = offeredDeliveryTypes(new Set(shop.tags));
-  const isFar = types.includes('delivery') && terms === undefined;
+  const isUnknown = types.includes('delivery') && terms === undefined;
   const isLittle = terms !== undefined && missingForMinimum(terms, subtotal) !== undefined;
   const { data } = useQuery({
     ...freightQuery(useApi(), { supplierId: shop.id, types, cep, position, productId, quantity }),
-    enabled: cep !== '' && !pending && !isFar && !isLittle,
+    enabled: cep !== '' && !isUnknown && !isLittle,
     placeholderData: (before, query) => (query?.queryKey[2] === cep ? before : undefined),
   });
   if (cep === '') return CEP_PROMPT;
   const words = isLittle
     ? glanceWords([{ from: terms }])
-    : isFar && !pending
+    : notServed
       ? deliveryTexts['address-not-served'].message
       : data && glanceWords(data);
   return words === undefined ? `CEP ${formatPostalCode(cep)}` : `${formatPostalCode(cep)}: ${words}`;

@@ -1,7 +1,7 @@
 /** Numbers as Brazilians type them, to whole units: centavos, thousandths, hundredths of a percent. */
 import { exactUnits } from '#kernel/exact-units.ts';
 import { formatHundredths, formatParts, formatWhole } from '#kernel/number-format.ts';
-import { parseTyped } from '#platform/ui/forms/number-draft.ts';
+import { parseTypedThousands } from '#platform/ui/forms/number-draft.ts';
 
 export interface NumberKind {
   readonly places: 0 | 2 | 3;
@@ -15,16 +15,12 @@ export function unitsOf(text: string, { places, negative = false }: NumberKind):
   const typed = text.trim().replace(/^R\$\s*|\s*%$/g, '');
   if (typed === '') return null;
   const isBelow = negative && typed.startsWith('-');
-  const number = parseThousands(isBelow ? typed.slice(1).trim() : typed);
+  const number = parseTypedThousands(isBelow ? typed.slice(1).trim() : typed);
   if (number === undefined) return Number.NaN;
   const units =
     places === 0 ? (Number.isSafeInteger(number) ? number : undefined) : exactUnits(number, places);
   return units === undefined ? Number.NaN : isBelow && units !== 0 ? -units : units;
 }
-
-/** '1.234' is a thousand and more, as everywhere in Brazil; '1.5' is one and a half. */
-const parseThousands = (text: string): number | undefined =>
-  /^[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? Number(text.replaceAll('.', '')) : parseTyped(text);
 
 export function unitsText(units: number | null, { places, fixed = false }: NumberKind): string {
   if (units === null || Number.isNaN(units)) return '';
