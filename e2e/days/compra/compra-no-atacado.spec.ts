@@ -118,6 +118,7 @@ test('the more one takes, the lower the price: the page says at which quantity, 
   const list = main.getByRole('table', { name: 'Parafusos' });
   const name = await list.getByRole('rowheader').first().getByRole('link').innerText();
   await buyByKeyboard(page, list);
+  await buyByMouse(page, list);
   await openProduct(page, ATLAS, name);
   const tiers = main.getByRole('table');
   await expect(tiers).toBeVisible();
@@ -146,6 +147,23 @@ async function buyByKeyboard(page: Page, list: Locator): Promise<void> {
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
   await expect(fields.first()).toHaveValue('');
+  await expect(page.getByText(/saiu do carrinho/).first()).toBeVisible();
+}
+
+/** A press that leaves the field does what it looked like: it neither takes out what was typed nor puts back what was emptied. */
+async function buyByMouse(page: Page, list: Locator): Promise<void> {
+  const row = list.getByRole('row').nth(1);
+  const field = row.getByRole('textbox');
+  await field.fill('1.250');
+  await row.getByRole('button', { name: /^Adicionar/ }).click();
+  await expect(field).toHaveValue('1250');
+  await field.fill('');
+  await row.getByRole('button', { name: /^Remover/ }).click();
+  await expect(field).toHaveValue('');
+  await row.getByRole('button', { name: /^Adicionar/ }).click();
+  await expect(field).not.toHaveValue('');
+  await row.getByRole('button', { name: /^Remover/ }).click();
+  await expect(field).toHaveValue('');
   await expect(page.getByText(/saiu do carrinho/).first()).toBeVisible();
 }
 
