@@ -30,7 +30,7 @@ interface Options {
 
 /** How soon it notices what another process has left, and what a person has requested. Milliseconds. */
 const POLL_EVERY = 5_000;
-/** Between two looks: what becomes due meanwhile is claimed together. Milliseconds. */
+/** Between two polls: what becomes due meanwhile is claimed together. Milliseconds. */
 const POLL_APART = 1_000;
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;

@@ -56,3 +56,9 @@ export type OpenSession = Session &
 
 /** Visitors send the literal `token` and the empty UUID in paths. */
 export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };
+
+/** Whether the person buys for a client: visitors do not, and representatives not before they have chosen one. */
+export const actsForClient = ({
+  authenticated,
+  choosing,
+}: Pick<Session, 'authenticated' | 'choosing'>): boolean => authenticated && choosing !== true;

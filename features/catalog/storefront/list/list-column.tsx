@@ -1,3 +1,4 @@
+import { actsForClient } from '#features/accounts/domain/session.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { FILTERS_ID } from './filters/filter-button.tsx';
@@ -36,7 +37,7 @@ export function ListColumn({
           facets={facets}
           search={search}
           linkedHidden={linkedHidden}
-          isClient={scope.session.authenticated}
+          isClient={actsForClient(scope.session)}
         />
       </section>
     </ListPlaceProvider>

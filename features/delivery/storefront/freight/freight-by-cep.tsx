@@ -8,8 +8,8 @@ const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));
 
 /**
- * Fee and first slot on the product's page, without a cart: in one line where the place is known, whole when it is opened. Each ask
- * what the cart and the checkout ask.
+ * Fee and first slot on the product's page, without a cart: in one line where the place is known, whole when it is opened. Both use
+ * the calls of cart and checkout.
  */
 export function FreightByCep(props: FreightByCepProps) {
   const [opened, setOpened] = useState(false);

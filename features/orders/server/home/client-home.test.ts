@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { putLists } from '#features/shopping-lists/server/put-lists.ts';
@@ -69,9 +70,17 @@ test('a linked user sees what they ordered themselves', async () => {
   const linked = {
     ...checkout.shopper.actor,
     capacity: 'linked',
-    userId: checkout.shopper.actor.clientId,
+    userId: (await aShopper(checkout.shop)).actor.userId,
   } as const;
-  expect(await clientHome({ ...checkout.shopper, actor: linked }, {})).toEqual(EMPTY);
+  const theirs = { ...checkout.shopper, actor: linked };
+  await placed(checkout.shopper, aDraft(checkout, { [rice]: 1 }));
+  expect(await clientHome(theirs, {})).toEqual(EMPTY);
+  const number = await placed(theirs, aDraft(checkout, { [beans]: 1 }));
+  expect(await clientHome(theirs, {})).toMatchObject({
+    order: { number },
+    otherOrders: 0,
+    bought: [{ product: { id: beans } }],
+  });
 });
 
 test('the next time comes from the windows, at the address or at a store', async () => {

@@ -47,7 +47,7 @@ export const orderRatings = pgTable(
   ],
 );
 
-/** The products of each rated order, with its stars: what a product's page sums up. A trigger of `order_ratings` keeps them. */
+/** The products of each rated order, with its stars: what a product's page sums up. Maintained by a trigger of `order_ratings`. */
 export const ratedProducts = pgTable(
   'rated_products',
   {

@@ -1,3 +1,4 @@
+import { actsForClient } from '#features/accounts/domain/session.ts';
 import { homeHead } from '#features/catalog/storefront/home/home-head.ts';
 import { loadHome } from '#features/catalog/storefront/home/load-home.ts';
 import { type CatalogScope, loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
@@ -7,7 +8,7 @@ import { loadHomeBlocks } from '#features/content/storefront/home/load-home-bloc
 import { topPictureLinks } from '#features/content/storefront/home/preload-picture.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tags/tag-rules.ts';
 import type { ShopPageContext } from '../../page-context.ts';
-import { hasOwnHome, ownHome } from './lazy-own-home.ts';
+import { ownHome } from './lazy-own-home.ts';
 
 /** Loads the home's data and returns the page's head. `preview`: the token of a preview link, whose page is not indexed. */
 export async function loadHomePage(
@@ -34,7 +35,7 @@ export async function loadHomePage(
     return home;
   };
   const own = async () => {
-    if (!hasOwnHome(scope.session)) return;
+    if (!actsForClient(scope.session)) return;
     const { clientHomeQuery } = await import('#features/orders/storefront/home/client-home-query.ts');
     await Promise.all([queryClient.prefetchQuery(clientHomeQuery(scope)), ownHome.load()]);
   };

@@ -24,7 +24,7 @@ const AGAIN = 5 * 60_000;
 export function followFirstSlot(shopper: Shopper): void {
   const { signal } = shopper;
   const look = async (): Promise<void> => {
-    // Nothing is promised that is not known.
+    // A failed look-up shows no mark.
     const slot = await firstSlotOf(shopper).catch(() => undefined);
     if (!signal.aborted) useDeliveryMark.setState(slot === undefined ? {} : { mark: markOf(slot) }, true);
   };

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { actsForClient } from '#features/accounts/domain/session.ts';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { Lazy } from '#features/catalog/storefront/lazy.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
@@ -7,7 +8,7 @@ import { ComposedHome } from '#features/content/storefront/home/composed-home.ts
 import { HomeBlocks } from '#features/content/storefront/home/home-blocks.tsx';
 import { useHome } from '#features/content/storefront/home/home-query.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
-import { hasOwnHome, ownHome } from '../../journeys/home/lazy-own-home.ts';
+import { ownHome } from '../../journeys/home/lazy-own-home.ts';
 import { cartControls } from '../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
@@ -42,7 +43,7 @@ function Home() {
   const home = useHome(scope, preview);
   return (
     <>
-      {hasOwnHome(scope.session) && <Lazy part={ownHome} props={{}} />}
+      {actsForClient(scope.session) && <Lazy part={ownHome} props={{}} />}
       {home.composed ? (
         <ComposedHome home={home} controls={cartControls} scope={scope} Combos={Combos}>
           {preview !== undefined && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actsForClient } from '#features/accounts/domain/session.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
@@ -34,7 +35,7 @@ export function FilterSheet({ props, close }: OverlayViewProps) {
           facets={facets}
           search={draft}
           linkedHidden={linkedHidden}
-          isClient={scope.session.authenticated}
+          isClient={actsForClient(scope.session)}
           onChoose={setDraft}
         />
       </div>

@@ -1,3 +1,4 @@
+import { actsForClient } from '#features/accounts/domain/session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { ordersByPrice } from '../../../domain/product-query.ts';
 import { sortOf } from '../list-change.ts';
@@ -18,7 +19,7 @@ export function ListFilters({ scope, address, search, queryOf }: Omit<NarrowedLi
       {facets.price !== undefined && ordersByPrice(sortOf(search)) && (
         <p className="text-ink-2 text-sm">{publicPrices}</p>
       )}
-      <PopularFilters search={search} facets={facets} isClient={scope.session.authenticated} />
+      <PopularFilters search={search} facets={facets} isClient={actsForClient(scope.session)} />
       <ChosenFilters search={search} facets={facets} />
       {fault !== undefined && (
         <Alert tone="warn" title="O filtro de preço ficou de fora">
