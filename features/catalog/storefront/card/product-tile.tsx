@@ -5,6 +5,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { Lazy } from '../lazy.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
 import { PriceBlock } from '../price/price-block.tsx';
@@ -13,11 +14,13 @@ import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { shortConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { lastPurchaseNote } from './lazy-last-purchase.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
 import { ProductImage } from './product-image.tsx';
 import { fewLeft, StockNote } from './stock-note.tsx';
+
+/** Only lists of what a client bought before have it. */
+const lastPurchaseNote = lazyPart(async () => (await import('./last-purchase-note.tsx')).LastPurchaseNote);
 
 export interface ProductTileProps {
   readonly product: ProductCard;

@@ -1,8 +1,8 @@
 import { ChevronRight, Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
-import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { CEP_PROMPT, FreightGlance } from './freight-glance.tsx';
+import type { FreightByCepProps } from './freight-query.ts';
 
 const loadForm = () => import('./freight-form.tsx');
 const FreightForm = lazy(async () => ({ default: (await loadForm()).FreightForm }));

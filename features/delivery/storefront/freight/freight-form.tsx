@@ -9,8 +9,8 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { useDebouncedCep } from '../fee/use-debounced-fee.ts';
 import { useKnownPlace } from '../use-delivery-terms.ts';
-import type { FreightByCepProps } from './freight-by-cep-props.ts';
 import { FreightList } from './freight-list.tsx';
+import type { FreightByCepProps } from './freight-query.ts';
 import { freightQuery } from './freight-query.ts';
 import { rememberCep, storedCep } from './stored-cep.ts';
 

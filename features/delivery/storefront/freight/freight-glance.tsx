@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { deliveryTexts } from '../../contract/texts.ts';
 import { missingForMinimum } from '../../domain/fee.ts';
 import { useKnownPlace, usePlaceTerms } from '../use-delivery-terms.ts';
-import type { FreightByCepProps } from './freight-by-cep-props.ts';
+import type { FreightByCepProps } from './freight-query.ts';
 import { freightQuery } from './freight-query.ts';
 import { glanceWords } from './freight-words.ts';
 

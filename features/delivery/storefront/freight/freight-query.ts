@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Position } from '#features/addresses/domain/address.ts';
 import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -9,6 +10,14 @@ import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { deliveryOptionsByCepEndpoint } from '../../contract/delivery.endpoints.ts';
 import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
+
+export interface FreightByCepProps {
+  readonly shop: Pick<Shop, 'id' | 'tags'>;
+  readonly productId: ProductId;
+  readonly quantity: Quantity;
+  /** What this quantity costs. */
+  readonly subtotal: Money;
+}
 
 export interface FreightRequest {
   readonly supplierId: SupplierId;

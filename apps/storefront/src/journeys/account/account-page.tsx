@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Card } from '#platform/ui/card.tsx';
-import { accountColumns, accountSide } from './account-columns.ts';
+import { accountColumns, accountSide } from './account-skeleton.tsx';
 import { AccountView } from './account-view.tsx';
 
 /** On wide screens the account's menu stands beside its pages; phones have it behind "Conta". */
