@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytea } from '../db/column-types.ts';
+import { bytea } from '../db/columns/bytea.ts';
 
 /** Files of the builds that run, or have run lately. The path holds a hash of the content, so a row never changes but for its time. */
 export const publishedAssets = pgTable('published_assets', {

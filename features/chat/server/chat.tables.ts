@@ -18,7 +18,7 @@ import {
 import { clients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { bytea } from '#platform/db/column-types.ts';
+import { bytea } from '#platform/db/columns/bytea.ts';
 import type { OfficeHours } from '../domain/office-hours.ts';
 
 const supplierId = () =>

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Permission } from '#kernel/permissions.ts';
-import { bytea } from '#platform/db/column-types.ts';
+import { bytea } from '#platform/db/columns/bytea.ts';
 import { versionColumn } from '#platform/db/version.ts';
 import { EXPORT_KINDS } from '../domain/export-kind.ts';
 import { EXPORT_PERIODS } from '../domain/export-period.ts';

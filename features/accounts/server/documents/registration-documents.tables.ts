@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { bytea } from '#platform/db/column-types.ts';
+import { bytea } from '#platform/db/columns/bytea.ts';
 import type { CompanyRecord } from '../../domain/registration/company.ts';
 import { DOCUMENT_KINDS } from '../../domain/registration/registration-document.ts';
 import { supplierClients } from '../clients/accounts.tables.ts';
