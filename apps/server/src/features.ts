@@ -141,7 +141,7 @@ import { reportFilesRoutes } from '#features/orders/server/routes/report-files.r
 import { reportsRoutes } from '#features/orders/server/routes/reports.routes.ts';
 import { returnsRoutes } from '#features/orders/server/routes/returns.routes.ts';
 import { shipmentsRoutes } from '#features/orders/server/routes/shipments.routes.ts';
-import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
+import { mostBoughtIds } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { reservedGoods } from '#features/orders/server/store/reserved-goods.store.ts';
@@ -206,7 +206,7 @@ const clientFacts = { inCity, citiesOf, lastOrdersOf };
 const purchases = { lastPurchases, purchasesAfter, purchasesOf };
 /** What carousels show of other features. */
 const carouselProducts = ({ sessionSecret }: FeatureSettings): CarouselProducts => ({
-  boughtBefore: boughtProducts,
+  boughtBefore: mostBoughtIds,
   recommended: (context, { productIds, personal, terms }) =>
     recommendedIds(
       context,
@@ -273,8 +273,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
     unknownCategories,
     unknownSubscriptionTypes: unknownTypes,
   });
-  catalogRoutes(app, { shopPages: staticPagePaths, boughtBefore: lastPurchasesByProduct });
-  filtersRoutes(app, { boughtBefore: lastPurchasesByProduct });
+  catalogRoutes(app, { shopPages: staticPagePaths, lastPurchases: lastPurchasesByProduct });
+  filtersRoutes(app, { lastPurchases: lastPurchasesByProduct });
   popularSearchesRoutes(app);
   categoriesRoutes(app);
   sectorsRoutes(app);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   bia = await aClient('bia', '11144477735');
   const both = (server: FastifyInstance): void => {
     productAlertsRoutes(server, { sessionSecret: SECRET });
-    catalogRoutes(server, { shopPages: async () => [], boughtBefore: async () => new Map() });
+    catalogRoutes(server, { shopPages: async () => [], lastPurchases: async () => new Map() });
   };
   app = await routesApp(both, () => ({ ...shop, actor }));
 });

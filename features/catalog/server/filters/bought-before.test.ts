@@ -4,7 +4,7 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { LastPurchase } from '../../domain/product.ts';
-import { type BoughtBefore, listProducts, nothingBought } from '../products/list-products.ts';
+import { type LastPurchasesOf, listProducts, nothingBought } from '../products/list-products.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { listFilters } from './list-filters.ts';
 
@@ -20,11 +20,11 @@ async function aShopWithThree(tags: readonly string[] = []) {
 }
 
 const of =
-  (...ids: readonly string[]): BoughtBefore =>
+  (...ids: readonly string[]): LastPurchasesOf =>
   async () =>
     new Map(ids.map((id) => [id, ONCE]));
 
-async function bought(context: Context, source: BoughtBefore, text?: string, page = 1) {
+async function bought(context: Context, source: LastPurchasesOf, text?: string, page = 1) {
   const found = await listProducts(
     context,
     { filter: { bought: true }, ...(text === undefined ? {} : { text }), page, pageSize: 1 },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await aProduct(shop, { name: 'Bolo', category: 'padaria', tags: ['oferta', 'vegano'], price: 4_000 });
   app = await routesApp(
-    (routes) => filtersRoutes(routes, { boughtBefore: async () => new Map() }),
+    (routes) => filtersRoutes(routes, { lastPurchases: async () => new Map() }),
     () => ({ ...shop, actor }),
   );
 });

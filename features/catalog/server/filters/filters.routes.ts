@@ -11,13 +11,13 @@ import {
 import { listFiltersSchema, listTagsSchema } from '../../contract/filters/filters.schema.ts';
 import { productQueryFromWire } from '../../contract/products/product-query.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
-import type { BoughtBefore } from '../products/list-products.ts';
+import type { LastPurchasesOf } from '../products/list-products.ts';
 import { listFilters } from './list-filters.ts';
 
 /** Open to visitors, like the lists. */
 export function filtersRoutes(
   app: FastifyInstance,
-  { boughtBefore }: { readonly boughtBefore: BoughtBefore },
+  { lastPurchases }: { readonly lastPurchases: LastPurchasesOf },
 ): void {
   serve(app, listFiltersEndpoint, listFiltersSchema, { access: 'anyone' }, async (context, input) => {
     const { params, query } = input;
@@ -26,7 +26,7 @@ export function filtersRoutes(
     const facets = await listFilters(
       context,
       idcategoria === EVERY_CATEGORY ? productQuery : { ...productQuery, category: idcategoria },
-      boughtBefore,
+      lastPurchases,
     );
     return facetsToWire(orRefuse(facets, catalogTexts));
   });
@@ -34,7 +34,7 @@ export function filtersRoutes(
     const facets = await listFilters(
       context,
       defined({ category: query.idcategoria, text: query.query }),
-      boughtBefore,
+      lastPurchases,
     );
     return { tags: orRefuse(facets, catalogTexts).tags.map(facetValueToWire) };
   });

@@ -18,10 +18,10 @@ import type { ProductFilter } from '../../domain/filters/product-filter.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
 import {
   among,
-  type BoughtBefore,
   branchOf,
   filterFor,
   inCategory,
+  type LastPurchasesOf,
   nothingBought,
   searchOf,
 } from '../products/list-products.ts';
@@ -38,10 +38,10 @@ type Unnarrowed = Omit<Selection, 'filter'>;
 export async function listFilters(
   context: Context,
   requested: ProductQuery,
-  boughtBefore: BoughtBefore = nothingBought,
+  lastPurchases: LastPurchasesOf = nothingBought,
 ): Promise<Result<Facets, { code: 'category-not-found' }>> {
   const { db, supplier } = context;
-  const query = requested.filter?.bought ? among(requested, await boughtBefore(context)) : requested;
+  const query = requested.filter?.bought ? among(requested, await lastPurchases(context)) : requested;
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
   const filter = filterFor(query.filter, view);

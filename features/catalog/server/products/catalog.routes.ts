@@ -30,11 +30,11 @@ import { recordListed } from '../search/record-searches.ts';
 import { type ShopPages, shownRedirect, withMove } from '../search/redirects/shown-redirect.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
-import { type BoughtBefore, listProducts } from './list-products.ts';
+import { type LastPurchasesOf, listProducts } from './list-products.ts';
 
 export interface CatalogSources {
   readonly shopPages: ShopPages;
-  readonly boughtBefore: BoughtBefore;
+  readonly lastPurchases: LastPurchasesOf;
 }
 
 /** All calls are open to visitors; the use cases omit what a visitor may not see. */
@@ -96,14 +96,14 @@ export function catalogRoutes(app: FastifyInstance, sources: CatalogSources): vo
 async function productPage(
   context: RequestContext,
   query: ProductListQuery,
-  { shopPages, boughtBefore }: CatalogSources,
+  { shopPages, lastPurchases }: CatalogSources,
   addressId?: AddressId,
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
   const wanted = productQueryFromWire(query, addressId);
   const redirect = await shownRedirect(context, wanted, shopPages);
-  const found = await withMove(context, wanted, await listProducts(context, wanted, boughtBefore));
+  const found = await withMove(context, wanted, await listProducts(context, wanted, lastPurchases));
   const list = orRefuse(
     withWireFacts(found, ({ movedTo }) => ({ mudouPara: movedTo })),
     catalogTexts,

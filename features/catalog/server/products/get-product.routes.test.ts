@@ -16,7 +16,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
   app = await routesApp(
-    (routes) => catalogRoutes(routes, { shopPages: async () => [], boughtBefore: async () => new Map() }),
+    (routes) => catalogRoutes(routes, { shopPages: async () => [], lastPurchases: async () => new Map() }),
     () => ({ ...shop, actor }),
   );
 });

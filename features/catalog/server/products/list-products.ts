@@ -35,9 +35,9 @@ import { countSelected, type Found, findSelected, listSelected } from './product
 export async function listProducts(
   context: Context,
   requested: ProductQuery,
-  boughtBefore: BoughtBefore = nothingBought,
+  lastPurchases: LastPurchasesOf = nothingBought,
 ): Promise<Result<ProductList, { readonly code: 'category-not-found' }>> {
-  const bought = requested.filter?.bought ? await boughtBefore(context) : undefined;
+  const bought = requested.filter?.bought ? await lastPurchases(context) : undefined;
   const query = bought === undefined ? requested : among(requested, bought);
   const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
@@ -61,9 +61,9 @@ export async function listProducts(
 }
 
 /** What the acting client bought before, by product; empty for visitors. Of orders, which the composition supplies. */
-export type BoughtBefore = (context: Context) => Promise<ReadonlyMap<ProductId, LastPurchase>>;
+export type LastPurchasesOf = (context: Context) => Promise<ReadonlyMap<ProductId, LastPurchase>>;
 
-export const nothingBought: BoughtBefore = async () => new Map();
+export const nothingBought: LastPurchasesOf = async () => new Map();
 
 /** The query, narrowed to these products. */
 export const among = (query: ProductQuery, bought: ReadonlyMap<ProductId, unknown>): ProductQuery => ({

@@ -8,6 +8,6 @@ import { catalogRoutes } from '../products/catalog.routes.ts';
 export async function catalogApp(context: () => Context): Promise<FastifyInstance> {
   const app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...context(), request, reply }));
-  catalogRoutes(app, { shopPages: async () => [], boughtBefore: async () => new Map() });
+  catalogRoutes(app, { shopPages: async () => [], lastPurchases: async () => new Map() });
   return app;
 }

@@ -14,7 +14,7 @@ import type { BoughtAgain, ClientHome } from '../../domain/home/client-home.ts';
 import { type OrderUnderway, orderToShow, underway } from '../../domain/home/order-underway.ts';
 import { paymentPhase } from '../../domain/payment-phase.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
-import { boughtBefore } from '../store/bought-products.store.ts';
+import { mostBought } from '../store/bought-products.store.ts';
 import { openOrders } from './open-orders.store.ts';
 
 const MAX_BOUGHT = 12;
@@ -48,7 +48,7 @@ export async function clientHome(context: CustomerContext, terms: BuyingTerms): 
 }
 
 async function boughtAgain(context: CustomerContext, terms: BuyingTerms): Promise<readonly BoughtAgain[]> {
-  const before = await boughtBefore(context, { max: MAX_BOUGHT });
+  const before = await mostBought(context, { max: MAX_BOUGHT });
   if (before.length === 0) return [];
   const ids = before.map(({ productId }) => productId);
   const [products = []] = await pickProducts(

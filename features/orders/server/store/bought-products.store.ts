@@ -18,9 +18,9 @@ export interface BoughtProduct {
 
 /**
  * What the acting client bought before, without gifts, as far as its user sees the orders: the most often ordered first, then the
- * latest. Empty for visitors.
+ * latest; the last price of each, over more orders, is in `last-purchases.store.ts`. Empty for visitors.
  */
-export async function boughtBefore(
+export async function mostBought(
   { db, supplier, actor }: Context,
   { max }: { readonly max: number },
 ): Promise<readonly BoughtProduct[]> {
@@ -47,7 +47,7 @@ export async function boughtBefore(
   }));
 }
 
-export const boughtProducts = async (
+export const mostBoughtIds = async (
   context: Context,
   request: { readonly max: number },
-): Promise<readonly ProductId[]> => (await boughtBefore(context, request)).map(({ productId }) => productId);
+): Promise<readonly ProductId[]> => (await mostBought(context, request)).map(({ productId }) => productId);

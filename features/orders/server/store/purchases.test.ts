@@ -5,7 +5,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { lastPurchasesByProduct } from '../read/last-purchases.store.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
-import { boughtProducts } from './bought-products.store.ts';
+import { mostBoughtIds } from './bought-products.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf, suppliersWithPurchases } from './purchases.store.ts';
 
 const database = testDatabase();
@@ -117,7 +117,7 @@ test('a linked user does not learn what other users of the client bought', async
   expect(await of(userId)).toHaveLength(2);
   expect(await of(clientId)).toEqual([]);
   const linked = { ...shopper.actor, capacity: 'linked' as const };
-  const boughtBy = (actor: typeof shopper.actor) => boughtProducts({ ...shopper, actor }, { max: 10 });
+  const boughtBy = (actor: typeof shopper.actor) => mostBoughtIds({ ...shopper, actor }, { max: 10 });
   expect(await boughtBy(shopper.actor)).toEqual([beans, rice]);
   expect(await boughtBy(linked)).toEqual([beans, rice]);
   expect(await boughtBy({ ...linked, userId: clientId })).toEqual([]);
