@@ -1,11 +1,11 @@
-/** The addresses of the faces that `platform/ui/fonts.css` names, to be loaded with a page's first bytes. */
+/** The addresses of the faces' common characters (`platform/ui/fonts.css`), to be loaded with a page's first bytes. */
 
-import grotesque from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
-import serif from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
-import rounded from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url';
-import condensed from '@fontsource/oswald/files/oswald-latin-600-normal.woff2?url';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ThemeStyle } from '#kernel/theme.ts';
+import condensed from '../../../platform/ui/faces/condensed.woff2?url';
+import grotesque from '../../../platform/ui/faces/grotesque.woff2?url';
+import rounded from '../../../platform/ui/faces/rounded.woff2?url';
+import serif from '../../../platform/ui/faces/serif.woff2?url';
+import text from '../../../platform/ui/faces/text.woff2?url';
 
 const FILES: Readonly<Record<ThemeStyle['display'], string>> = { text, grotesque, serif, condensed, rounded };
 

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    /** OpenType features that are kept. */
+    readonly keepFeatures: readonly string[];
+    /** Without the glyphs that only features reach. */
+    readonly noLayoutClosure: boolean;
+    readonly noHinting: boolean;
+    readonly dropTables: readonly string[];
+    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
