@@ -30,6 +30,7 @@ test('the owner makes a role and invites a person, who accepts, forgets the pass
 
   const email = `novo-${owner.slice(7)}`;
   await openSection(page, isPhone, 'Equipe');
+  await expect(page.getByRole('row', { name: owner })).toContainText('Sem segunda etapa');
   await page.getByRole('button', { name: 'Convidar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar para a equipe' });
   await dialog.getByLabel('E-mail').fill(email);

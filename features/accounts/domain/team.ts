@@ -9,6 +9,8 @@ export interface TeamMember {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
+  /** Whether their logins ask for a second step. */
+  readonly secondStep: boolean;
   readonly version: number;
 }
 

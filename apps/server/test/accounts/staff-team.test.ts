@@ -1,5 +1,6 @@
 /** Invitations, roles and a person's own access to the panel, through the composed server. Reliability M06, M07, M15. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStaffSession } from '#features/accounts/server/identity/session-token.ts';
 import { validStaffSessionsAt } from '#features/accounts/server/staff/valid-staff-sessions.ts';
@@ -189,6 +190,19 @@ describe('roles', () => {
     expect(await call('PUT', path, owner, demotion)).toMatchObject(refused);
   });
 
+  test('the list says whose logins ask for a second step', async () => {
+    const { cookie, id } = await hired('sara', { papel: 'OPERADOR' });
+    const asksHer = async (): Promise<boolean> => {
+      const { body } = await call('GET', atShop('/equipe'), owner);
+      return body.pessoas.find(({ idpessoa }: { idpessoa: string }) => idpessoa === id).segundaEtapa;
+    };
+    const begun = await call('POST', '/v4/painel/eu/segunda-etapa', cookie, { senhaAtual: STRONG });
+    expect(await asksHer()).toBe(false);
+    const codigo = new TOTP({ secret: Secret.fromBase32(begun.body.segredo) }).generate();
+    await call('POST', '/v4/painel/eu/segunda-etapa/confirmar', cookie, { codigo });
+    expect(await asksHer()).toBe(true);
+  });
+
   test('who is removed is out at once, with the invitations they sent', async () => {
     const { cookie, id } = await hired('ivo', { papel: 'PROPRIETARIO' });
     await invite('amigo@exemplo.com.br', { papel: 'PROPRIETARIO' }, cookie);
@@ -221,7 +235,7 @@ describe('a person’s own access', () => {
   });
 
   test('a changed password renews this session and ends the others', async () => {
-    const { email, cookie } = await hired('noa', { papel: 'ATENDIMENTO' });
+    const { email, cookie } = await hired('noemi', { papel: 'ATENDIMENTO' });
     const other = await logIn(email, STRONG);
     const path = '/v4/painel/eu/senha';
     const senha = 'Cais de pedra molhada';

@@ -24,6 +24,7 @@ const Member = Type.Object({
   nome: Type.String(),
   email: Type.String(),
   ...roleFields,
+  segundaEtapa: Type.Boolean({ description: 'O login desta pessoa pede também um código do celular' }),
   versao: version,
 });
 export type WireMember = Static<typeof Member>;

@@ -3,19 +3,28 @@ import type { Team, TeamInvitation, TeamMember, TeamRole } from '../../domain/te
 import { ownRoleFromWire, ownRoleToWire, roleFromWire, roleToWire } from './role.wire.ts';
 import type { listTeamSchema, WireMember, WireTeamInvitation, WireTeamRole } from './team.schema.ts';
 
-export const memberToWire = ({ id, name, email, role, version }: TeamMember): WireMember => ({
+export const memberToWire = ({ id, name, email, role, secondStep, version }: TeamMember): WireMember => ({
   idpessoa: id,
   nome: name,
   email,
   ...roleToWire(role),
+  segundaEtapa: secondStep,
   versao: version,
 });
 
-export const memberFromWire = ({ idpessoa, nome, email, versao, ...role }: WireMember): TeamMember => ({
+export const memberFromWire = ({
+  idpessoa,
+  nome,
+  email,
+  segundaEtapa,
+  versao,
+  ...role
+}: WireMember): TeamMember => ({
   id: idpessoa,
   name: nome,
   email,
   role: roleFromWire(role),
+  secondStep: segundaEtapa,
   version: versao,
 });
 

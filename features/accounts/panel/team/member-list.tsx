@@ -53,6 +53,7 @@ export function MemberList({ team, roles }: MemberListProps) {
     <span className="flex flex-wrap items-center gap-2 font-medium">
       {member.name}
       {member.email === session.email && <Badge>Você</Badge>}
+      {!member.secondStep && <Badge tone="warn">Sem segunda etapa</Badge>}
     </span>
   );
   const columns: readonly Column<TeamMember>[] = [

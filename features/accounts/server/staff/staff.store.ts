@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { StaffRole } from '../../domain/staff-may.ts';
+import { secondFactors } from '../second-factor/second-factors.tables.ts';
 import { memberships, staff, staffRoles } from './staff.tables.ts';
 import { ownRoleColumns } from './staff-roles.store.ts';
 import { roleOf } from './stored-role.ts';
@@ -133,6 +134,8 @@ export interface StaffMember {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
+  /** Whether their logins ask for a second step. */
+  readonly secondStep: boolean;
   readonly version: number;
 }
 
@@ -145,11 +148,13 @@ export async function staffOf(db: Db, supplierId: SupplierId): Promise<readonly 
       email: staff.email,
       role: memberships.role,
       ownRole: ownRoleColumns,
+      secondStep: sql<boolean>`(${secondFactors.confirmedAt} is not null)`,
       version: memberships.version,
     })
     .from(memberships)
     .innerJoin(staff, eq(staff.id, memberships.staffId))
     .leftJoin(staffRoles, ownRoleOfMembership)
+    .leftJoin(secondFactors, eq(secondFactors.staffId, staff.id))
     .where(and(eq(memberships.supplierId, supplierId), isNull(staff.disabledAt)))
     .orderBy(asc(staff.name), asc(staff.id));
   return rows.flatMap(({ ownRole, ...row }) => {
