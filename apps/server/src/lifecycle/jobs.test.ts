@@ -14,6 +14,9 @@ import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/d
 import { pictureFacts } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { orderLines } from '#features/orders/server/store/orders.tables.ts';
+import { aCheckout, aDraft } from '#features/orders/server/testing/a-checkout.ts';
+import { placed } from '#features/orders/server/testing/placed.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
@@ -21,7 +24,7 @@ import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { draftPath } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { openPictures } from '../picture-store-of.ts';
-import { frequentJobsOf, jobsOf, NAMING_PICTURES, soonJobsOf } from './jobs.ts';
+import { frequentJobsOf, jobsOf, PICTURE_REFERENCES, soonJobsOf } from './jobs.ts';
 import { paymentJobsOf } from './payment-jobs.ts';
 
 const database = testDatabase();
@@ -51,7 +54,7 @@ const add = async (context: Context, place: Partial<PicturePlace> = {}) => {
   return { productId, pictureId: added.value.id };
 };
 const sweep = (days: number) =>
-  dropUnnamedPictures(database.current, pictures, NAMING_PICTURES, NOW + days * DAY);
+  dropUnnamedPictures(database.current, pictures, PICTURE_REFERENCES, NOW + days * DAY);
 const isThere = async (id: string) => (await pictures.open(id)) !== undefined;
 
 test('a removed picture stays for a day, and then its bytes go, with every size', async () => {
@@ -118,13 +121,26 @@ test('and what a logo or a list names', async () => {
   expect(await isThere(id)).toBe(true);
 });
 
+test('and what an order shows, for good', async () => {
+  const checkout = await aCheckout(database.current);
+  const shown = await add(checkout.shop);
+  await placed(checkout.shopper, aDraft(checkout, { [shown.productId]: 1 }));
+  await removeProductPicture(checkout.shop, shown);
+  await sweep(0);
+  expect(await sweep(2)).toBe(0);
+  expect(await isThere(shown.pictureId)).toBe(true);
+  // It is not asked about again.
+  const never = { ...PICTURE_REFERENCES, inOrders: () => Promise.reject(new Error('asked')) };
+  expect(await dropUnnamedPictures(database.current, pictures, never, NOW + 5 * DAY)).toBe(0);
+});
+
 test('where the store fails nothing is forgotten', async () => {
   const shown = await add(shop);
   await removeProductPicture(shop, shown);
   await sweep(0);
   const failing = { ...pictures, remove: () => Promise.reject(new Error('away')) };
   await expect(
-    dropUnnamedPictures(database.current, failing, NAMING_PICTURES, NOW + 2 * DAY),
+    dropUnnamedPictures(database.current, failing, PICTURE_REFERENCES, NOW + 2 * DAY),
   ).rejects.toThrow('away');
   const known = await database.current.db
     .select({ id: pictureFacts.id })
@@ -151,7 +167,7 @@ test('where one removal fails, the others have ended before anybody may bring th
   const swept = dropUnnamedPictures(
     database.current,
     { ...pictures, remove },
-    NAMING_PICTURES,
+    PICTURE_REFERENCES,
     NOW + 2 * DAY,
   ).finally(() => {
     ended = true;
@@ -191,7 +207,7 @@ test('every column that could name a picture is looked at', async () => {
   const { rows } = await database.current.db.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(picture|logo|icon|image|photo)' order by 1`);
-  const known = NAMING_PICTURES.map((column) => {
+  const known = [...PICTURE_REFERENCES.naming, orderLines.picture].map((column) => {
     const table = column.table as unknown as Record<symbol, string>;
     return `${table[Symbol.for('drizzle:Name')]}.${column.name}`;
   });

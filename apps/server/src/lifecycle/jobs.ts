@@ -23,7 +23,7 @@ import { type PushSettings, sendPushes } from '#features/notifications/server/se
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
-import { orderLines } from '#features/orders/server/store/orders.tables.ts';
+import { orderedPictures } from '#features/orders/server/store/ordered-pictures.store.ts';
 import {
   lastPurchases,
   purchasesAfter,
@@ -47,16 +47,17 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropDrafts } from '#platform/process/whole-file.ts';
 import { pictureFolders } from '../picture-store-of.ts';
 
-/** All columns that reference a stored picture; a picture that none of them names is deleted. */
-export const NAMING_PICTURES = [
+/** All columns that reference a stored picture, but for lines of orders: a picture that none of them names is deleted. */
+const NAMING_PICTURES = [
   productPictures.pictureId,
   products.picture,
   categories.picture,
   suppliers.logo,
   suppliers.icon,
   staticPagePictures.pictureId,
-  orderLines.picture,
 ] as const;
+
+export const PICTURE_REFERENCES = { naming: NAMING_PICTURES, inOrders: orderedPictures };
 
 const DAY = 24 * 60 * 60_000;
 
@@ -145,5 +146,8 @@ export const jobsOf = (
   { name: 'visits summed up', run: (now) => sumUpVisitDays(database.db, now) },
   { name: 'old rows', run: (now) => deleteOld(database, now) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
-  { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
+  {
+    name: 'unnamed pictures',
+    run: (now) => dropUnnamedPictures(database, pictures, PICTURE_REFERENCES, now),
+  },
 ];

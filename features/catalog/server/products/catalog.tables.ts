@@ -157,6 +157,8 @@ export const products = pgTable(
     // So is `products_panel_facts`: unarchived products in narrow rows, of which the panel counts and compares all.
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
+    // Of all suppliers, as in `product_pictures`.
+    index('products_by_picture').on(t.picture).where(sql`picture is not null`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
     // Includes the supplier (extension btree_gin); otherwise a word is first looked up for all suppliers.
     index('products_by_search').using('gin', t.supplierId, t.search),

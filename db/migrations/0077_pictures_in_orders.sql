@@ -1,0 +1,1 @@
+ALTER TABLE "picture_facts" ADD COLUMN "in_orders" boolean DEFAULT false NOT NULL;
