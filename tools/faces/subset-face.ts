@@ -31,8 +31,8 @@ export const FACES: Readonly<Record<string, Face>> = {
 };
 
 /**
- * The common characters of a face as WOFF2, with kerning and figures of one width. Without hints, which browsers on screens of
- * today do not read, and names: their notices are in the list of licences that is served.
+ * The common characters of a face as WOFF2, with kerning and figures of one width, without hints, which browsers on screens of
+ * today do not read. Browsers refuse a face without its table of names.
  */
 export async function subsetFace({ source, weights }: Face): Promise<Buffer> {
   return subsetFont(await readFile(inProject(`node_modules/${source}`)), COMMON_CHARACTERS, {
@@ -40,7 +40,7 @@ export async function subsetFace({ source, weights }: Face): Promise<Buffer> {
     keepFeatures: ['kern', 'tnum'],
     noLayoutClosure: true,
     noHinting: true,
-    dropTables: ['GDEF', 'gasp', 'DSIG', 'name', ...(weights ? [] : ['STAT'])],
+    dropTables: ['GDEF', 'gasp', 'DSIG', ...(weights ? [] : ['STAT'])],
     ...(weights && { variationAxes: { wght: weights } }),
   });
 }
