@@ -1,5 +1,5 @@
 import { ChevronDown, LayoutDashboard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { slugify } from '#kernel/slugify.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -20,8 +20,14 @@ const foldedOf = (stored: unknown): readonly string[] =>
 export function Navigation({ base, groups }: NavigationProps) {
   const [folded, setFolded] = usePreference('folded', foldedOf);
   const pathname = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  // The menu is longer than most windows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the address
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label="Painel" className="flex flex-col gap-3">
+    <nav ref={nav} aria-label="Painel" className="flex flex-col gap-3">
       <Entry href={base} label="Início" icon={LayoutDashboard} exact />
       {groups.map(({ title, sections }) => {
         const isHere = sections.some(({ segment }) => isWithin(pathname, `${base}/${segment}`));

@@ -28,16 +28,16 @@ interface BlockListProps {
 /** The blocks as they stand one under the other. */
 export function BlockList({ home, categories, nameOf, hrefOf, mayChange }: BlockListProps) {
   const { shop } = useStaffPlace();
-  const { data: carousels = [] } = useQuery(carouselsQuery(useApi(), shop.id));
+  const { data: carousels } = useQuery(carouselsQuery(useApi(), shop.id));
   const { turn, order } = useDraftChanges();
   const blocks = blocksIn(home);
-  const named = { carousels: new Map(carousels.map(({ id, title }) => [id, title])), categories };
+  const titles = carousels && new Map(carousels.map(({ id, title }) => [id, title]));
   // The carousel's title is in the name already.
   const summaryOf = ({ title, content }: HomeBlock): string =>
-    content.kind === 'carousel' && title === '' && named.carousels.has(content.carouselId)
+    content.kind === 'carousel' && title === '' && titles?.has(content.carouselId)
       ? ''
-      : blockSummary(content, named);
-  const others = carousels.filter(
+      : blockSummary(content, { carousels: titles, categories });
+  const others = carousels?.filter(
     ({ id, pages }) =>
       pages.includes('home') &&
       !blocks.some(({ content }) => content.kind === 'carousel' && content.carouselId === id),
@@ -87,7 +87,7 @@ export function BlockList({ home, categories, nameOf, hrefOf, mayChange }: Block
           </div>
         )}
       />
-      {others.length > 0 && (
+      {others !== undefined && others.length > 0 && (
         <p className="text-ink-2 text-sm">
           Depois dos blocos vêm os carrosséis da página inicial que nenhum deles mostra:{' '}
           {others.map(({ title }) => title).join(', ')}.{' '}

@@ -66,6 +66,11 @@ describe('in the list', () => {
     expect(blockSummary(content, named)).toBe(words);
   });
 
+  test('no carousel is called deleted while their titles are not known', () => {
+    const content = { kind: 'carousel', carouselId: 'c' } as const;
+    expect(blockSummary(content, { ...named, carousels: undefined })).toBe('');
+  });
+
   test('a block is called by its kind and title', () => {
     expect(blockName(aBlock({ kind: 'hero' }))).toBe('Capa: Feira');
     expect(blockName({ ...aBlock({ kind: 'combos', max: 3 }), title: '' })).toBe('Combos');

@@ -23,7 +23,8 @@ export const BLOCK_KINDS = Object.keys(BLOCK_WORDS) as readonly BlockKind[];
 export const blockKindOf = (text: string): BlockKind | undefined => BLOCK_KINDS.find((kind) => kind === text);
 
 interface Named {
-  readonly carousels: ReadonlyMap<string, string>;
+  /** Titles by id; absent while they are not known. */
+  readonly carousels: ReadonlyMap<string, string> | undefined;
   readonly categories: ContentChoices['categories'];
 }
 
@@ -33,7 +34,9 @@ export function blockSummary(content: BlockContent, { carousels, categories }: N
     case 'hero':
       return content.text ?? 'Com a descrição da loja';
     case 'carousel':
-      return carousels.get(content.carouselId) ?? 'O carrossel foi apagado: escolha outro';
+      return carousels === undefined
+        ? ''
+        : (carousels.get(content.carouselId) ?? 'O carrossel foi apagado: escolha outro');
     case 'categories': {
       const names = categories.filter(({ id }) => content.categoryIds.includes(id)).map(({ name }) => name);
       return content.categoryIds.length === 0 ? 'Todas as do primeiro nível' : names.join(', ');
