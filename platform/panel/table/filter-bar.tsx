@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -17,8 +18,11 @@ interface FilterBarProps {
   readonly name?: string;
 }
 
-/** Search and filters of a list, what is set as chips, and the person's saved views. */
+/** Search and filters of a list, what is set as chips, and the person's saved views. On narrow windows filters unfold beneath the search. */
 export function FilterBar({ address, search, filters = [], name }: FilterBarProps) {
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const folds = search !== undefined && filters.length > 0;
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { busca = '', ...set } = Object.fromEntries(
@@ -47,41 +51,60 @@ export function FilterBar({ address, search, filters = [], name }: FilterBarProp
               className="field-sm"
             />
           )}
-          {filters.map((filter) =>
-            filter.kind === 'options' ? (
-              <div key={filter.name} className="min-w-40 flex-1 lg:min-w-32 lg:max-w-56">
-                <Select
-                  name={filter.name}
-                  label={filter.label}
-                  prompt={filter.prompt ?? 'Todos'}
-                  options={filter.options}
-                  defaultValue={address.filters[filter.name] ?? ''}
-                  onChange={(event) => event.currentTarget.form?.requestSubmit()}
-                  className="field-sm"
-                />
-              </div>
-            ) : (
-              <fieldset key={filter.from} className="flex min-w-72 flex-1 gap-3 lg:max-w-80">
-                <legend className="sr-only">{filter.label}</legend>
-                <TextField
-                  type="date"
-                  name={filter.from}
-                  label={`${filter.label}: de`}
-                  defaultValue={address.filters[filter.from] ?? ''}
-                  outerClassName="flex-1"
-                  className="field-sm"
-                />
-                <TextField
-                  type="date"
-                  name={filter.to}
-                  label="até"
-                  defaultValue={address.filters[filter.to] ?? ''}
-                  outerClassName="flex-1"
-                  className="field-sm"
-                />
-              </fieldset>
-            ),
+          {folds && (
+            <Button
+              aria-expanded={unfolded}
+              aria-controls={id}
+              onClick={() => setUnfolded(!unfolded)}
+              className="button-field-sm lg:hidden"
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-4" />
+              Filtros
+            </Button>
           )}
+          <div
+            id={id}
+            className={cx(
+              'flex w-full flex-wrap items-end gap-3 lg:contents',
+              folds && !unfolded && 'max-lg:hidden',
+            )}
+          >
+            {filters.map((filter) =>
+              filter.kind === 'options' ? (
+                <div key={filter.name} className="min-w-40 flex-1 lg:min-w-32 lg:max-w-56">
+                  <Select
+                    name={filter.name}
+                    label={filter.label}
+                    prompt={filter.prompt ?? 'Todos'}
+                    options={filter.options}
+                    defaultValue={address.filters[filter.name] ?? ''}
+                    onChange={(event) => event.currentTarget.form?.requestSubmit()}
+                    className="field-sm"
+                  />
+                </div>
+              ) : (
+                <fieldset key={filter.from} className="flex min-w-72 flex-1 gap-3 lg:max-w-80">
+                  <legend className="sr-only">{filter.label}</legend>
+                  <TextField
+                    type="date"
+                    name={filter.from}
+                    label={`${filter.label}: de`}
+                    defaultValue={address.filters[filter.from] ?? ''}
+                    outerClassName="flex-1"
+                    className="field-sm"
+                  />
+                  <TextField
+                    type="date"
+                    name={filter.to}
+                    label="até"
+                    defaultValue={address.filters[filter.to] ?? ''}
+                    outerClassName="flex-1"
+                    className="field-sm"
+                  />
+                </fieldset>
+              ),
+            )}
+          </div>
           <Button type="submit" tone="primary" className="button-field-sm">
             <Search aria-hidden="true" className="size-4" />
             Buscar

@@ -48,7 +48,7 @@ export function StockScreen() {
   const moved = list.data?.rows.find(({ id }) => id === chosen?.id) ?? chosen;
   const hrefOf = ({ id }: StockRow): string => panelHref(shop, `/produtos/${id}?aba=estoque`);
   const action = (row: StockRow) => (
-    <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
+    <span className="flex flex-wrap justify-end gap-2">
       {stores.length > 0 && row.available !== undefined && (
         <Button size="sm" aria-label={`Lojas de ${row.name}`} onClick={() => setPlaced(row)}>
           Lojas
