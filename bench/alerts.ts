@@ -88,6 +88,18 @@ const readOnly = async (value: 'on' | 'off'): Promise<void> => {
 const rename = async (table: string, to: string): Promise<void> => {
   await queryOnce(database.url, `alter table ${table} rename to ${to}`);
 };
+/** What PostgreSQL says to who writes an order. */
+const fullDisk = async (): Promise<void> => {
+  await queryOnce(
+    database.url,
+    `create function full_disk() returns trigger language plpgsql as $$
+     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
+  );
+  await queryOnce(
+    database.url,
+    'create trigger full_disk before insert on orders for each statement execute function full_disk()',
+  );
+};
 const failures: readonly Failure[] = [
   {
     name: 'processo morto',
@@ -104,6 +116,12 @@ const failures: readonly Failure[] = [
     fires: ['VitrineServerErrors'],
     begin: () => readOnly('on'),
     end: () => readOnly('off'),
+  },
+  {
+    name: 'disco do banco cheio',
+    fires: ['VitrineServerErrors', 'VitrineOrdersRefused'],
+    begin: fullDisk,
+    end: () => queryOnce(database.url, 'drop function full_disk cascade').then(() => undefined),
   },
   {
     name: `rede lenta, +${SLOW} ms`,
