@@ -9,7 +9,7 @@ import {
 import { type ImportedProduct, productFromRow } from '../../domain/import/import-row.ts';
 import { CategoryViews } from './category-views.ts';
 import { findGalleries, type ReadProduct } from './find-galleries.ts';
-import { analyze } from './import.store.ts';
+import { analyzeAfter } from './import.store.ts';
 import { ImportRefusal } from './import-refusal.ts';
 import { linkPrincipals } from './link-principals.ts';
 import { type HeaderReading, type Mapping, readHeader } from './mapping.ts';
@@ -127,7 +127,7 @@ export async function importProducts(context: Context, job: ImportJob): Promise<
     counts.unknownSegments += 1;
     job.onRefused(line, missingSegmentText(name));
   });
-  await analyze(context.db);
+  await analyzeAfter(context.db, counts.read);
   return counts;
 }
 

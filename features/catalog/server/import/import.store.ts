@@ -1,5 +1,5 @@
 /** The SQL of the import: a fixed number of statements per batch, whatever its size. */
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
@@ -170,6 +170,17 @@ export async function setStock(
   }
 }
 
-/** Refreshes planner statistics, so that the next query is planned with the new row counts. */
-export const analyze = (db: Db): Promise<unknown> =>
-  db.execute(sql`analyze ${products}, ${categories}, ${stockLevels}`);
+/** As `autovacuum_analyze_scale_factor` by default: fewer changes leave plans as they are. */
+const CHANGES_PLANS = 0.1;
+
+/**
+ * Refreshes planner statistics after this many products were written, so that the next query is planned with the new row counts. Where
+ * they are few of the platform's, the statistics hold, and a shop's import does not read what all shops have.
+ */
+export async function analyzeAfter(db: Db, written: number): Promise<void> {
+  const { rows } = await db.execute<{ known: number }>(
+    sql`select reltuples::float8 as known from pg_class where oid = ${getTableName(products)}::regclass`,
+  );
+  if (written < CHANGES_PLANS * (rows[0]?.known ?? 0)) return;
+  await db.execute(sql`analyze ${products}, ${categories}, ${stockLevels}`);
+}

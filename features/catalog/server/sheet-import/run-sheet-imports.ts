@@ -5,7 +5,7 @@ import { type Instant, VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { analyze, lockImports } from '../import/import.store.ts';
+import { analyzeAfter, lockImports } from '../import/import.store.ts';
 import { pictureFinder } from '../import/picture-finder.ts';
 import { priceBatch, recordPriceImport } from '../price-import/price-batch.ts';
 import { importBatch } from './import-batch.ts';
@@ -62,27 +62,27 @@ const begin = (context: Context, id: string): Promise<void> =>
 
 /** Ends an import of which nothing is left to do, or which somebody has cancelled. */
 async function finish(context: Context, id: string): Promise<void> {
-  const productsChanged = await inTransaction(context, async (inside) => {
+  const written = await inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     const found = await lockImport(db, supplier.id, id);
-    if (found === undefined) return false;
+    if (found === undefined) return 0;
     const finishedAt = new Date(now);
     if (found.state === 'undoing') {
       await updateImport(db, supplier.id, id, { state: 'undone', finishedAt });
-      return true;
+      return found.total;
     }
     const isCancelled = found.cancelWanted;
     // Another process is still at a batch, or has ended the import.
-    if (found.state !== 'running' || (!isCancelled && found.position < found.total)) return false;
+    if (found.state !== 'running' || (!isCancelled && found.position < found.total)) return 0;
     const state = isCancelled ? 'cancelled' : 'done';
     await updateImport(db, supplier.id, id, { state, finishedAt });
     if (found.tableId !== null) {
       await recordPriceImport(inside, found, found.tableId);
-      return false;
+      return 0;
     }
     await lockImports(db, supplier.id);
     await linkImported(inside, found);
-    return true;
+    return found.total;
   });
-  if (productsChanged) await analyze(context.db);
+  if (written > 0) await analyzeAfter(context.db, written);
 }

@@ -10,7 +10,7 @@ import type { DeviceType } from '../../../domain/category.ts';
 import { type Grouping, parseGrouping } from '../../../domain/filters/grouping.ts';
 import type { ProductPicture } from '../../../domain/product-picture.ts';
 import { addGroupings } from '../../filters/groupings.store.ts';
-import { analyze, insertCategories, insertProducts, setStock } from '../../import/import.store.ts';
+import { analyzeAfter, insertCategories, insertProducts, setStock } from '../../import/import.store.ts';
 import { linkProducts } from '../../import/link-products.store.ts';
 import { savePictureFacts, writePictures } from '../../product-pictures/product-pictures.store.ts';
 
@@ -89,7 +89,7 @@ export async function putCatalog(
   );
   const tracked = rows.filter(({ product }) => product.stock !== undefined);
   await setStock(db, supplierId, new Map(tracked.map(({ product, row }) => [row.id, product.stock])));
-  await analyze(db);
+  await analyzeAfter(db, goods.length);
 }
 
 const groupingsOf = ({ groupings = [] }: NewProduct): readonly Grouping[] =>
