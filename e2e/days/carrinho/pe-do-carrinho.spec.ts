@@ -42,6 +42,7 @@ test('total, what is missing and the button take a few lines; all else stands wh
   // Neither the fee nor the coupon of the cart before are in the total of one that is below both minimums.
   await expect(foot(page)).toContainText(/TotalR\$\s8,99/);
   await expect(checkout(page)).toBeInViewport({ ratio: 1 });
+  await expect(aside.getByRole('list', { name: 'Formas de pagamento' })).toContainText('Pix');
   await lookAt(page, { isPhone });
   expect((await boxOf(page, '[data-at-foot]')).height).toBeLessThanOrEqual(HIGHEST);
 

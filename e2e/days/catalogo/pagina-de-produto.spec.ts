@@ -175,6 +175,9 @@ test.describe('buying', () => {
     await expectNoSidewaysScroll(page);
     // What it cost before, and by Pix; the quantity to add, and what that costs.
     await expect(main.locator('.price-block').first()).toContainText(/9,99.*−20%.*7,99.*7,75\/kg no Pix/s);
+    await expect(main.getByRole('list', { name: 'Formas de pagamento' })).toHaveText(
+      /Pix.*Cartão.*Boleto.*Na entrega/s,
+    );
     await press(main.getByRole('button', { name: 'Aumentar: Banana Prata' }));
     await expect(main.getByText(/^0,4\skg = R\$\s3,20$/)).toBeInViewport({ ratio: 1 });
     const bar = main.getByRole('region', { name: 'Comprar' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { PaymentMarks } from '#features/payments/storefront/marks/payment-marks.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Card } from '#platform/ui/card.tsx';
@@ -12,6 +13,7 @@ import { LazyCoupons } from '../coupons/lazy-coupons.tsx';
 import { useCartState } from '../save/cart-state.ts';
 import { LazySubscription } from '../subscription/lazy-subscription.tsx';
 import { useCartLines } from '../use-cart.ts';
+import { useCartTotal } from '../use-cart-total.ts';
 import { CartDelivery, useCartFee } from './cart-delivery.tsx';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -72,6 +74,7 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
 function Sidebar() {
   const { slug, tags } = useShop();
   const fee = useCartFee((state) => state.fee);
+  const { total } = useCartTotal();
   return (
     <Card as="aside" aria-label="Resumo" className="flex flex-col gap-4 lg:sticky lg:top-32 short:static">
       <CartSummary />
@@ -89,6 +92,7 @@ function Sidebar() {
       >
         {checkoutWords(tags, 'Finalizar compra')}
       </LinkButton>
+      <PaymentMarks amount={total} />
       <AppLink href={homeAddress(slug)} className="text-center font-semibold text-brand-text text-sm">
         Continuar comprando
       </AppLink>

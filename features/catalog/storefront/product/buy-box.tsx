@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { times } from '#kernel/money.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';
@@ -21,6 +22,7 @@ import {
   lazyPaymentPrices,
   lazySoldOut,
   moreForLess,
+  paymentMarks,
   priceAlert,
 } from './lazy-parts.ts';
 import { usePassed } from './use-passed.ts';
@@ -82,6 +84,7 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
           <controls.Action product={product} size="md" />
           <StockNote product={product} />
           <Lazy part={priceAlert} props={{ product, scope }} />
+          <Lazy part={paymentMarks} props={{ amount: times(shown.price, chosen) }} />
         </div>
       ) : (
         <Lazy part={lazySoldOut} props={{ product, scope }} />

@@ -10,6 +10,9 @@ export const moreForLess = lazyPart(async () => (await import('./more-for-less.t
 export const lazyPaymentPrices = lazyPart(
   async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
 );
+export const paymentMarks = lazyPart(
+  async () => (await import('#features/payments/storefront/marks/payment-marks.tsx')).PaymentMarks,
+);
 export const linkedOptions = lazyPart(async () => (await import('./linked-options.tsx')).LinkedOptions);
 export const severalPictures = lazyPart(
   async () => (await import('./gallery/several-pictures.tsx')).SeveralPictures,
@@ -28,6 +31,7 @@ export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<st
       ? [
           product.hasAlert && backAgain.load(),
           product.offer !== undefined && priceAlert.load(),
+          product.offer !== undefined && paymentMarks.load(),
           givesForMore(product) && moreForLess.load(),
           pricesVaryByPayment(tags) && lazyPaymentPrices.load(),
         ]

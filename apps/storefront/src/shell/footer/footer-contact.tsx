@@ -1,24 +1,17 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { marksOfKinds } from '#features/payments/storefront/marks/mark-words.ts';
+import { MarkList } from '#features/payments/storefront/marks/payment-marks.tsx';
 import { whatsappHref } from '#features/suppliers/domain/contact/whatsapp.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from '../delivers-home.ts';
 
-/** By the kinds of payments. Those that the shop offers to everybody are shown. */
-const PAYMENTS: ReadonlyMap<string, string> = new Map([
-  ['pix', 'Pix'],
-  ['card', 'Cartão de crédito'],
-  ['boleto', 'Boleto'],
-  ['card-on-delivery', 'Cartão ao receber'],
-  ['cash-on-delivery', 'Dinheiro'],
-]);
-
 /** Help in one place of all pages: the shop's name, hours and contact, and how one can pay. WCAG 3.2.6. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {
   const { address, phone, email, whatsapp } = shop.footer;
   const chat = whatsapp === undefined ? undefined : whatsappHref(whatsapp);
-  const payments = (shop.paymentKinds ?? []).flatMap((kind) => PAYMENTS.get(kind) ?? []);
+  const payments = marksOfKinds(shop.paymentKinds ?? []);
   return (
     <section aria-label="Atendimento" className="flex flex-col gap-1">
       <h2 className="mb-2 font-bold text-lg">{shop.name}</h2>
@@ -57,14 +50,10 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
       )}
       {payments.length > 0 && (
         <div className="mt-2">
-          <p className="mb-1.5 text-ink-2">Formas de pagamento</p>
-          <ul className="flex flex-wrap gap-1.5">
-            {payments.map((name) => (
-              <li key={name} className="rounded-sm border border-line-2 px-2 py-0.5 font-semibold text-xs">
-                {name}
-              </li>
-            ))}
-          </ul>
+          <p aria-hidden="true" className="mb-1.5 text-ink-2">
+            Formas de pagamento
+          </p>
+          <MarkList marks={payments} />
         </div>
       )}
       {deliversHome(shop) && (
