@@ -6,7 +6,7 @@ import { startSession } from '../../support/log-in.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
-import { MERCADO } from '../../support/shops.ts';
+import { ATLAS, aurora, EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
 
@@ -38,8 +38,16 @@ test.describe('a visitor who comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('stores nothing before the choice, and then what was chosen', async ({ page, isPhone }) => {
-    // Ten full page loads.
+    // Thirteen full page loads.
     test.slow();
+    // The question leaves the first price of a home in sight, or what stands in its place.
+    for (const home of isPhone ? [MERCADO, EMPORIO, ATLAS, aurora()] : []) {
+      await visit(page, home);
+      const bar = await question(page).boundingBox();
+      const sign = home === ATLAS ? 'a:text("Faça login")' : '.price-now';
+      const price = await page.getByRole('main').locator(sign).first().boundingBox();
+      expect((price?.y ?? Number.NaN) + (price?.height ?? 0), home).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());

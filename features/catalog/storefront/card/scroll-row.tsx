@@ -20,7 +20,7 @@ export function ScrollRow({ title, allHref, children }: ScrollRowProps) {
   const { row, atStart, atEnd, scroll } = useRowScroll();
   return (
     <section aria-labelledby={heading} className="below-row">
-      <div className="mb-4 flex items-center gap-3">
+      <div className="mb-2 flex items-center gap-3 md:mb-4">
         <h2 id={heading} className="min-w-0 text-xl md:text-2xl">
           {title}
         </h2>

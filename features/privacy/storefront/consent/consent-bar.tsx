@@ -13,10 +13,13 @@ interface ConsentBarProps {
 /** Shows the bar; the returned function removes it. */
 export const showConsentBar = (props: ConsentBarProps): (() => void) => standAlone(<ConsentBar {...props} />);
 
+/** A link within a sentence: its target is taller than its line. */
+const inSentence = '-my-1 py-1 underline';
+
 /**
  * Asks for consent beside the page, never in front of it: visitors can ignore it and read on. Refusing is as near, as large and
- * as plain as accepting. Spec 2, cookie modal. Each sentence is its own paragraph: as one block, rendered late, they would be the
- * largest contentful paint on a phone.
+ * as plain as accepting. Spec 2, cookie modal. On a phone it is one row, no taller than what leaves a home's first price in sight;
+ * its words stay too small to be the largest contentful paint.
  */
 function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
   const title = useId();
@@ -31,42 +34,47 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
       aria-labelledby={title}
       className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 flex max-h-[60dvh] flex-col border-line border-t bg-surface shadow-3 short:bottom-0 lg:inset-x-auto lg:right-6 lg:bottom-6 lg:max-h-[80dvh] lg:w-full lg:max-w-form lg:rounded-xl lg:border"
     >
-      <div className="page-width flex flex-col gap-1 overflow-y-auto pt-3 lg:gap-3 lg:px-5 lg:pt-5">
-        <h2 id={title} className="font-semibold text-sm lg:text-base">
-          Cookies e o que guardamos
-        </h2>
-        <div className="flex flex-col text-ink-2 text-xs lg:text-sm">
-          <p>Usamos o necessário para a loja funcionar.</p>
-          <p>Se você deixar, lembramos onde entregar e o que você viu, também para ver sem conexão.</p>
-          <p>
-            E medimos as visitas, para melhorar a loja.{' '}
-            <a className="inline-block py-0.5 underline" href={policyHref}>
+      <div className="page-width flex items-center gap-x-3 overflow-y-auto py-1.5 max-lg:has-[ul]:flex-col max-lg:has-[ul]:items-stretch lg:flex-col lg:items-stretch lg:gap-4 lg:p-5">
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <h2 id={title} className="font-semibold max-lg:sr-only">
+            Cookies e o que guardamos
+          </h2>
+          <p className="text-ink-2 text-xs lg:text-sm">
+            <span className="max-lg:hidden">Usamos o necessário para a loja funcionar. </span>
+            Podemos lembrar o que você viu e medir as visitas?{' '}
+            <a className={inSentence} href={policyHref}>
               Saiba mais
             </a>
+            {!choosing && (
+              <>
+                {' '}
+                ou{' '}
+                <button
+                  type="button"
+                  aria-expanded={false}
+                  className={inSentence}
+                  onClick={() => setChoosing(true)}
+                >
+                  escolha
+                </button>
+              </>
+            )}
           </p>
+          {choosing && <PreferenceFields preferences={wanted} onChange={setWanted} />}
         </div>
-        {choosing && <PreferenceFields preferences={wanted} onChange={setWanted} />}
-      </div>
-      <div className="page-width grid gap-x-2 gap-y-1 py-2.5 max-lg:grid-cols-[1fr_1fr_auto] lg:px-5 lg:pb-5">
-        <div className="contents gap-2.5 lg:grid lg:grid-cols-2">
-          <Button wide onClick={() => onChoice(NECESSARY_ONLY)}>
+        <div className="grid shrink-0 grid-cols-2 gap-2">
+          <Button className="px-3" onClick={() => onChoice(NECESSARY_ONLY)}>
             Recusar
           </Button>
-          <Button wide onClick={() => onChoice(ALL_TRUE)}>
+          <Button className="px-3" onClick={() => onChoice(ALL_TRUE)}>
             Aceitar
           </Button>
-        </div>
-        {choosing ? (
-          <div className="max-lg:col-span-full">
-            <Button tone="quiet" wide onClick={() => onChoice(wanted)}>
+          {choosing && (
+            <Button tone="quiet" className="col-span-2" onClick={() => onChoice(wanted)}>
               Salvar a minha escolha
             </Button>
-          </div>
-        ) : (
-          <Button tone="quiet" wide aria-expanded={false} onClick={() => setChoosing(true)}>
-            Escolher
-          </Button>
-        )}
+          )}
+        </div>
       </div>
     </section>
   );
