@@ -221,8 +221,10 @@ const carouselProducts = ({ sessionSecret }: FeatureSettings): CarouselProducts 
 });
 
 /** Public pages of features other than the catalogue. */
-const otherPages = async (context: Context): Promise<readonly string[]> =>
-  (await Promise.all([comboPages(context), staticPagePaths(context)])).flat();
+const otherPages = async (context: Context): Promise<readonly string[]> => [
+  '/ajuda',
+  ...(await Promise.all([comboPages(context), staticPagePaths(context)])).flat(),
+];
 
 /** What later features add to a supplier's answer. */
 const completeShop = async (context: Context, shop: Shop): Promise<Shop> =>

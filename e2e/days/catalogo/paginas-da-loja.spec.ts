@@ -44,8 +44,31 @@ test('a page is opened from the footer by keyboard, and names itself to search e
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Como uma banca/);
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/^Maçãs sobre/);
   await lookAt(page, { isPhone });
+
+  // Help in one place, of what the shop has set.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajuda', exact: true }).click();
+  await expect(heading(page, 'Ajuda')).toBeVisible();
+  await expect(page).toHaveTitle('Ajuda | Mercado Central');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mercado-central\/ajuda$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const help = page.getByRole('main');
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText([
+    'Fale com a loja',
+    'Horários',
+    'Como pedir',
+    'Entrega',
+    'Formas de pagamento',
+    'Trocas e devoluções',
+    'Pedidos e conta',
+    'Mais sobre a loja',
+  ]);
+  await help.getByRole('button', { name: 'Consultar o meu CEP' }).click();
+  await expect(page.getByRole('dialog', { name: 'Onde você quer receber?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lookAt(page, { isPhone });
   const map = await (await page.request.get(`${baseURL}${MERCADO}/sitemap.xml`)).text();
   expect(map).toContain('/pagina/perguntas-frequentes</loc>');
+  expect(map).toContain('/mercado-central/ajuda</loc>');
 });
 
 test('answers to frequent questions open by keyboard, without scripts of the shop', async ({

@@ -40,14 +40,17 @@ test.describe('a visitor who comes for the first time', () => {
   test('stores nothing before the choice, and then what was chosen', async ({ page, isPhone }) => {
     // Thirteen full page loads.
     test.slow();
-    // The question leaves the first price of a home in sight, or what stands in its place.
-    for (const home of isPhone ? [MERCADO, EMPORIO, ATLAS, aurora()] : []) {
+    // On a phone's screen the question leaves the first price of a home in sight, or what stands in its place.
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const home of [MERCADO, EMPORIO, ATLAS, aurora()]) {
       await visit(page, home);
       const bar = await question(page).boundingBox();
       const sign = home === ATLAS ? 'a:text("Faça login")' : '.price-now';
       const price = await page.getByRole('main').locator(sign).first().boundingBox();
       expect((price?.y ?? Number.NaN) + (price?.height ?? 0), home).toBeLessThanOrEqual(bar?.y ?? 0);
     }
+    await page.setViewportSize({ width, height });
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());

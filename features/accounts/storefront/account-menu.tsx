@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
   BellRing,
+  CircleQuestionMark,
   House,
   ListTodo,
   LogOut,
@@ -57,6 +58,7 @@ const links: readonly MenuLink[] = [
     act: 'privacy:export',
   },
   { label: 'Usuários', path: '/usuarios', Icon: Users, act: 'linked-users:manage' },
+  { label: 'Ajuda', path: '/ajuda', Icon: CircleQuestionMark },
   { label: 'Trocar de empresa', path: '/empresas', Icon: ArrowLeftRight, act: 'clients:choose' },
 ];
 

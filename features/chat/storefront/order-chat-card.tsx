@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Card } from '#platform/ui/card.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { orderRoomAddress } from './chat-addresses.ts';
 
@@ -17,6 +19,9 @@ export function OrderChatCard({ number }: { readonly number: OrderNumber }) {
       <LinkButton href={orderRoomAddress(slug, number)} wide>
         Conversar com a loja
       </LinkButton>
+      <AppLink href={shopHref(slug, '/ajuda')} className="self-center text-brand-text text-sm underline">
+        Ajuda da loja
+      </AppLink>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, LoadPage>> = {
     'Acessibilidade',
     async () => (await import('./shop/accessibility.tsx')).AccessibilityScreen,
   ),
+  ajuda: () => import('./shop/help.tsx'),
   assinaturas: () => import('./shopping/subscriptions.tsx'),
   'assinaturas/*': () => import('./shopping/subscription.tsx'),
   'assinaturas/*/*': () => import('./shopping/change-subscription.tsx'),

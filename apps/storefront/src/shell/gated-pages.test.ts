@@ -66,6 +66,7 @@ const PAGES: Readonly<Record<string, Gates>> = {
   termos: 'none',
   trocas: 'none',
   acessibilidade: 'none',
+  ajuda: 'none',
   sobre: 'none',
   'pagina/*': 'none',
   // Error pages.

@@ -9,12 +9,12 @@ const OPEN_BEFORE_ENTRY: readonly RegExp[] = [
   /^login-token\/[^/]+\/[^/]+$/,
   /^(clientes|empresas|usuarios|faturas|conta\/(dados|privacidade)|avisos\/cancelar)$/,
   /^((enderecos|conversas)(\/[^/]+)?|pedidos(\/\d+)?|submissao\/\d+|erro\/.+)$/,
-  /^(privacidade(\/excluir)?|acessibilidade|termos|trocas|sobre|pagina\/[^/]+)$/,
+  /^(privacidade(\/excluir)?|acessibilidade|ajuda|termos|trocas|sobre|pagina\/[^/]+)$/,
 ];
 
 /** Pages to read, or to ask for deletion, without agreeing to new terms. */
 const OPEN_BEFORE_AGREEMENT: readonly RegExp[] = [
-  /^(privacidade(\/excluir)?|acessibilidade|termos|trocas|sobre|pagina\/[^/]+)$/,
+  /^(privacidade(\/excluir)?|acessibilidade|ajuda|termos|trocas|sobre|pagina\/[^/]+)$/,
   /^conta\/privacidade$/,
   /^(senha\/nova|email\/confirmar|avisos\/cancelar)$/,
 ];

@@ -10,16 +10,9 @@ interface PaymentMarksProps {
   readonly amount?: Money | undefined;
 }
 
-/**
- * The ways to pay, in one quiet line. Nothing is requested for it: the client's own methods where the page has them, as where prices
- * vary by payment, else those that the shop offers to everybody.
- */
+/** The ways to pay, in one quiet line. */
 export function PaymentMarks({ amount }: PaymentMarksProps) {
-  const buyer = useBuyer();
-  const { data: methods } = useQuery({ ...paymentMethodsQuery(buyer), enabled: false });
-  const marks = shortMarks(
-    methods === undefined ? marksOfKinds(buyer.shop.paymentKinds ?? []) : marksOfMethods(methods, amount),
-  );
+  const marks = shortMarks(usePaymentMarks(amount));
   if (marks.length === 0) return null;
   return (
     <div className="flex gap-2 text-ink-2 text-xs">
@@ -27,6 +20,18 @@ export function PaymentMarks({ amount }: PaymentMarksProps) {
       <MarkList marks={marks} />
     </div>
   );
+}
+
+/**
+ * Nothing is requested for them: the client's own methods where the page has them, as where prices vary by payment, else those that
+ * the shop offers to everybody.
+ */
+export function usePaymentMarks(amount: Money | undefined): readonly PaymentMark[] {
+  const buyer = useBuyer();
+  const { data: methods } = useQuery({ ...paymentMethodsQuery(buyer), enabled: false });
+  return methods === undefined
+    ? marksOfKinds(buyer.shop.paymentKinds ?? [])
+    : marksOfMethods(methods, amount);
 }
 
 export const MarkList = ({ marks }: { readonly marks: readonly PaymentMark[] }) => (

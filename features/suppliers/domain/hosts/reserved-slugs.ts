@@ -18,6 +18,7 @@ const API_VERSION = /^v[0-9]+$/;
 const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   ...[
     'acessibilidade',
+    'ajuda',
     'assinaturas',
     'avisos',
     'busca',

@@ -20,9 +20,11 @@ export const Route = createFileRoute('/$supplier/$')({
       throw redirect({ to: '/$supplier', params: { supplier: context.shop.slug }, replace: true });
     const { page } = await found.loadPage();
     const loaded = await page.load?.({ context, location, rest: found.rest });
+    if (page.head !== undefined) return page.head(context);
     return typeof loaded === 'string' ? loaded : page.title;
   },
-  head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
+  head: ({ match, loaderData = 'Página não encontrada' }) =>
+    typeof loaderData === 'string' ? hiddenPage(loaderData)({ match }) : loaderData,
   component: () => <SecondaryScreen path={Route.useParams()._splat ?? ''} />,
   ...pendingPage(),
   pendingComponent: () => <PendingPage name={skeletonOf(Route.useParams()._splat ?? '')} />,

@@ -1,9 +1,11 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { CircleQuestionMark, Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { marksOfKinds } from '#features/payments/storefront/marks/mark-words.ts';
 import { MarkList } from '#features/payments/storefront/marks/payment-marks.tsx';
 import { whatsappHref } from '#features/suppliers/domain/contact/whatsapp.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from '../delivers-home.ts';
 
@@ -48,6 +50,11 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
           </a>
         </Line>
       )}
+      <Line icon={<CircleQuestionMark className="size-4.5" />}>
+        <AppLink href={shopHref(shop.slug, '/ajuda')} className="hover:underline">
+          Ajuda
+        </AppLink>
+      </Line>
       {payments.length > 0 && (
         <div className="mt-2">
           <p aria-hidden="true" className="mb-1.5 text-ink-2">

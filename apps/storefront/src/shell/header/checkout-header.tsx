@@ -1,4 +1,4 @@
-import { ChevronLeft, LockKeyhole } from 'lucide-react';
+import { ChevronLeft, CircleQuestionMark, LockKeyhole } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -6,8 +6,8 @@ import { Acting } from './acting.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 
 /**
- * The checkout's header: nothing leads away from the purchase but the shop's logo and the way back to the cart. It scrolls away, but
- * for whom a representative acts.
+ * The checkout's header: nothing leads away from the purchase but the shop's logo and the way back to the cart; help opens beside it.
+ * It scrolls away, but for whom a representative acts.
  */
 export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
   return (
@@ -25,10 +25,20 @@ export function CheckoutHeader({ shop }: { readonly shop: Shop }) {
         <div className="site-name max-lg:flex-1 [&_.site-mark]:max-[24rem]:hidden">
           <ShopLogo shop={shop} />
         </div>
-        <div className="site-actions m-0">
+        <div className="site-actions m-0 gap-1 lg:gap-4">
+          <AppLink
+            href={shopHref(shop.slug, '/ajuda')}
+            target="_blank"
+            className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2.5 font-semibold text-sm transition hover:bg-sunken"
+          >
+            <CircleQuestionMark aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.75} />
+            <span className="max-lg:sr-only">
+              Ajuda<span className="sr-only"> (abre em outra aba)</span>
+            </span>
+          </AppLink>
           <p className="inline-flex items-center gap-1.5 font-semibold text-xs lg:gap-2 lg:text-sm">
             <LockKeyhole aria-hidden="true" className="size-4 shrink-0 lg:size-4.5" strokeWidth={1.75} />
-            <span className="whitespace-nowrap">Compra segura</span>
+            <span className="whitespace-nowrap max-[28rem]:sr-only">Compra segura</span>
           </p>
         </div>
       </div>

@@ -30,26 +30,26 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
           </div>
         )}
         <Notice shop={shop} />
-        {shop.menu.length > 0 && (
-          <nav aria-label="Atalhos da loja" className="shrink-0">
-            <ul className="flex items-center gap-1">
-              {shop.menu.map((item) => (
-                <li key={item.href}>
-                  <AppLink
-                    href={shopHref(shop.slug, item.href)}
-                    className="inline-flex h-8 items-center rounded-sm px-2.5 text-ink-2 hover:text-ink hover:underline"
-                  >
-                    {item.label}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label="Atalhos da loja" className="shrink-0">
+          <ul className="flex items-center gap-1">
+            {[...shop.menu, HELP].map((item) => (
+              <li key={item.href}>
+                <AppLink
+                  href={shopHref(shop.slug, item.href)}
+                  className="inline-flex h-8 items-center rounded-sm px-2.5 text-ink-2 hover:text-ink hover:underline"
+                >
+                  {item.label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );
 }
+
+const HELP = { label: 'Ajuda', href: '/ajuda' };
 
 /** The shop's notice, else its phone number or description. */
 function Notice({ shop }: { readonly shop: Shop }) {

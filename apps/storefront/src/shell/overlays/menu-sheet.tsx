@@ -1,4 +1,4 @@
-import { ChevronRight, MapPin, UserRound, WalletCards } from 'lucide-react';
+import { ChevronRight, CircleQuestionMark, MapPin, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAccountLink } from '#features/accounts/storefront/account-button.tsx';
 import { useBuyer } from '#features/accounts/storefront/buyer.ts';
@@ -7,6 +7,7 @@ import { PlaceLabel } from '#features/addresses/storefront/place-label.tsx';
 import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
 import { useCurrentMethod } from '#features/payments/storefront/use-current-method.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from '../delivers-home.ts';
@@ -42,6 +43,12 @@ export function MenuSheet() {
             </button>
           </li>
         )}
+        <li>
+          <AppLink href={shopHref(shop.slug, '/ajuda')} className={row}>
+            <CircleQuestionMark aria-hidden="true" className="text-brand-text" />
+            <RowText title="Ajuda">Fale com a loja</RowText>
+          </AppLink>
+        </li>
         <li>
           <button type="button" onClick={() => openOverlay('payment')} className={row}>
             <WalletCards aria-hidden="true" className="text-brand-text" />
