@@ -57,7 +57,7 @@ const RULES: Rules = {
     brand:
       '.site-header{border-color:transparent;background:var(--brand)}' +
       `.site-name,.site-place,.site-actions{${on('brand')};--color-brand:var(--brand-ink);--color-brand-ink:var(--brand);--color-surface:var(--brand)}` +
-      '.site-search button{background:var(--accent);color:var(--accent-ink)}' +
+      '.site-search form>button{background:var(--accent);color:var(--accent-ink)}' +
       '.site-search .field{border-color:transparent;background:var(--color-surface)}',
     centred:
       `${DESKTOP}{.site-bar{height:6rem;grid-template-columns:minmax(0,24rem) 1fr minmax(0,24rem)}.site-search{order:-1}` +

@@ -99,6 +99,11 @@ test.describe('suggestions', () => {
     await field(page).click();
     await expect(recent(page).getByRole('option')).toHaveText(['arroz', 'banana']);
     await expectAccessible(page);
+    // The colour of the header's button is its own.
+    await expect(page.getByRole('button', { name: 'Limpar buscas recentes' })).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     await page.getByRole('button', { name: 'Esquecer banana' }).click();
     await expect(recent(page).getByRole('option')).toHaveText(['arroz']);
     await recent(page).getByRole('option', { name: 'arroz' }).click();
