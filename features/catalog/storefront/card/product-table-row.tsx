@@ -105,7 +105,14 @@ export function ProductTableRow(props: ProductTableRowProps) {
           )}
         </td>
       ))}
-      <td className={offer === undefined ? undefined : 'w-0 whitespace-nowrap text-right'}>
+      {/* On wide screens the column's name says to visitors why there is no price. */}
+      <td
+        className={
+          offer === undefined
+            ? 'max-md:[&_p:not(:only-child)]:whitespace-nowrap md:[&_p:not(:only-child)]:sr-only'
+            : 'w-0 whitespace-nowrap text-right'
+        }
+      >
         {offer === undefined ? (
           <HiddenPrice session={session} />
         ) : available ? (

@@ -46,7 +46,7 @@ export function ProductTable({ products, session, controls, label }: ProductGrid
             </th>
           ))}
           <th scope="col" className="text-right">
-            {priced ? 'Quantidade' : <span className="sr-only">Comprar</span>}
+            {priced ? 'Quantidade' : session.authenticated ? 'Preço' : 'Preço depois do login'}
           </th>
         </tr>
       </thead>

@@ -18,7 +18,16 @@ export function HiddenPrice({ session, size = 'sm' }: HiddenPriceProps) {
       </p>
     );
   }
-  if (size === 'sm') return <LoginLink size={size} />;
+  if (size === 'sm')
+    return (
+      <>
+        <p className="mb-1.5 flex items-center gap-1 text-ink-2 text-xs">
+          <Lock aria-hidden="true" className="size-3.5 shrink-0" />
+          Preço depois do login
+        </p>
+        <LoginLink size={size} />
+      </>
+    );
   return (
     <div className="flex flex-col gap-2">
       <LoginLink size={size} />
