@@ -50,8 +50,13 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expect(form.getByLabel('Razão social')).toHaveValue(/Ltda\./);
   await form.getByLabel('Razão social').fill('');
   await form.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(form.getByText('Informe a razão social.')).toBeVisible();
+  await expect(form.getByText('Informe a razão social.').last()).toBeVisible();
   await expect(form.getByLabel('Razão social')).toBeFocused();
+  // Above the fields each error leads to its field.
+  const errors = form.getByRole('alert');
+  await expect(errors).toContainText(/^Confira \d+ campos/);
+  await errors.getByRole('link', { name: 'Informe o nome completo.' }).click();
+  await expect(form.getByLabel('Nome do responsável')).toBeFocused();
   await expectAccessible(page);
   await form.getByLabel('Razão social').fill('Obras Rápidas Ltda.');
   await form.getByLabel('Nome do responsável').fill('Rita Prado');
@@ -162,7 +167,10 @@ test('a person registers with the CEP first, lands where they wanted, and change
   await form.getByLabel('Nome completo').fill('Lia Campos');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Telefone com DDD').fill('(11) 91234-5678');
-  await form.getByLabel('CEP', { exact: true }).fill('01310-100');
+  const cep = form.getByLabel('CEP', { exact: true });
+  await expect(cep).toHaveAttribute('inputmode', 'numeric');
+  await expect(cep).toHaveAttribute('autocomplete', /postal-code$/);
+  await cep.fill('01310-100');
   // Out of the box the CEP fills in the street, and the number is next.
   await expect(form.getByLabel('Rua')).toHaveValue('Avenida Paulista');
   await expect(form.getByLabel('Número')).toBeFocused();
@@ -172,7 +180,7 @@ test('a person registers with the CEP first, lands where they wanted, and change
   await form.getByLabel('Número').fill('900');
   await form.getByLabel('Crie uma senha', { exact: true }).fill(SECRET);
   await form.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(form.getByText('Para se cadastrar, é preciso aceitar os termos de uso.')).toBeVisible();
+  await expect(form.getByText('Para se cadastrar, é preciso aceitar os termos de uso.').last()).toBeVisible();
   await expect(form.getByLabel('Rua')).toHaveValue('Avenida Paulista');
   await form.getByLabel(/Li e aceito/).check();
   await form.getByRole('button', { name: 'Criar conta' }).click();

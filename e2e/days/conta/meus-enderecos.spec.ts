@@ -64,7 +64,7 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await field(page, 'Bairro').fill('');
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(field(page, 'Bairro')).toBeFocused();
-  await expect(page.getByText('Informe o bairro.')).toBeVisible();
+  await expect(page.getByText('Informe o bairro.').last()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Marcar o centro do mapa' }).click();
 

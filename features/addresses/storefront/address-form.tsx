@@ -6,6 +6,7 @@ import type { Result } from '#kernel/result.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
+import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { Address } from '../domain/address.ts';
 import type { AddressErrors } from '../domain/parse-new-address.ts';
@@ -112,6 +113,7 @@ export function AddressForm(props: AddressFormProps) {
           Aqui está o que você tinha digitado e ainda não foi salvo.
         </Alert>
       )}
+      <ErrorSummary refused={saving.isSuccess ? saving.submittedAt : undefined} />
       {props.children}
       {!billing && <UseMyPlace form={form} />}
       <AddressFields form={form} billing={billing} />

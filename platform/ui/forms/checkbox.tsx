@@ -15,6 +15,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
     <div className={cx('flex flex-col', className)}>
       <label className="flex min-h-11 items-start gap-3 py-2.5">
         <input
+          id={id}
           {...rest}
           type="checkbox"
           aria-invalid={error === undefined ? undefined : true}

@@ -17,9 +17,9 @@ import { clientCharacteristicsQuery } from '#features/suppliers/storefront/chara
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
-import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
+import { ErrorSummary } from '#platform/ui/forms/error-summary.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { Refused } from '#platform/ui/refused.tsx';
@@ -43,7 +43,7 @@ interface RegisterFormProps {
   readonly onSent: (sent: SentRegistration) => void;
 }
 
-/** The registration form. Errors appear at their fields, the first one gets the focus, and nothing typed is lost. */
+/** The registration form. Errors appear at their fields and above all of them, the first one gets the focus, and nothing typed is lost. */
 export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps) {
   const api = useApi();
   const shop = useShop();
@@ -117,6 +117,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
         void handleSubmit(() => send.mutate())(event);
       }}
     >
+      <ErrorSummary refused={send.data} />
       <IdentitySection form={form} foreignDocuments={foreignDocuments} known={known} />
       <FormSection title="Contato" lead="Confirmamos o cadastro por e-mail.">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -198,11 +199,6 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
         )}
       </FormSection>
       <Refused error={send.error} otherwise={REGISTRATION_FAILED} />
-      {send.data !== undefined && (
-        <Alert tone="error" announced>
-          Confira os campos indicados: o que você já preencheu continua aqui.
-        </Alert>
-      )}
       <Button type="submit" tone="primary" size="lg" wide busy={send.isPending}>
         Criar conta
       </Button>
