@@ -32,6 +32,9 @@ test('a CEP that is not served gets that message, and that one may pick up', asy
   await openProduct(page, MERCADO, 'Banana Prata');
   const main = page.getByRole('main');
   await main.getByText('Calcular frete e prazo').click();
+  await main.getByLabel('CEP de entrega').fill('123');
+  await main.getByLabel('CEP de entrega').press('Enter');
+  await expect(main.getByText('O CEP tem 8 números.')).toBeVisible();
   await main.getByLabel('CEP de entrega').fill('69900-970');
   await expect(main.getByText('O fornecedor não atende no endereço informado')).toBeVisible();
   await expect(main.getByText(/^Retirar: /).first()).toBeVisible();

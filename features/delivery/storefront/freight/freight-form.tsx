@@ -19,6 +19,7 @@ export function FreightForm({ shop, productId, quantity }: Omit<FreightByCepProp
   const api = useApi();
   const place = useKnownPlace();
   const [digits, setDigits] = useState(() => place?.postalCode ?? storedCep());
+  const [left, setLeft] = useState(false);
   const cep = useDebouncedCep(digits);
   const isComplete = cep.length === 8 && cep === digits;
   const types = offeredDeliveryTypes(new Set(shop.tags));
@@ -32,6 +33,7 @@ export function FreightForm({ shop, productId, quantity }: Omit<FreightByCepProp
   const type = (typed: string): void => {
     const next = typed.replace(/\D/g, '').slice(0, 8);
     setDigits(next);
+    setLeft(false);
     if (next.length === 8) rememberCep(next);
   };
   return (
@@ -44,6 +46,9 @@ export function FreightForm({ shop, productId, quantity }: Omit<FreightByCepProp
         maxLength={9}
         value={formatPostalCode(digits)}
         onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setLeft(true)}
+        onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
+        error={left && digits !== '' && digits.length < 8 ? 'O CEP tem 8 números.' : undefined}
         outerClassName="max-w-52"
       />
       <div role="status" aria-busy={isFetching}>

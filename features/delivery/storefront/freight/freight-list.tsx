@@ -14,15 +14,16 @@ export function FreightList({ ways }: { readonly ways: readonly Freight[] }) {
   if (!offered && refusals.size === 0) refusals.add(deliveryTexts['no-delivery-option'].message);
   return (
     <ul className="flex flex-col divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+      {/* That nothing is brought there comes before where it can be picked up. */}
+      {[...refusals].map((refusal) => (
+        <li key={refusal} className="font-medium">
+          {refusal}
+        </li>
+      ))}
       {ways.flatMap((way) => {
         if ('from' in way) return [<LaterRow key="from" {...way.from} />];
         return 'options' in way ? way.options.map((each) => <OptionRow key={each.id} option={each} />) : [];
       })}
-      {[...refusals].map((refusal) => (
-        <li key={refusal} className="text-ink-2">
-          {refusal}
-        </li>
-      ))}
     </ul>
   );
 }
