@@ -42,11 +42,13 @@ const POLL = 50;
 async function settled(page: Page): Promise<void> {
   const isStill = () =>
     document.querySelector('[aria-busy="true"]') === null &&
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      );
+    document.getAnimations().every(
+      ({ playState, timeline, effect }) =>
+        // What follows the scrolling moves only with it.
+        playState !== 'running' ||
+        timeline !== document.timeline ||
+        effect?.getTiming().iterations === Infinity,
+    );
   const end = Date.now() + 5_000;
   for (let since = Date.now(); Date.now() - since < STILL_FOR && Date.now() < end; await setTimeout(POLL))
     if (!(await page.evaluate(isStill).catch(() => false))) since = Date.now();

@@ -15,7 +15,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Você está em" className="text-sm">
-      <ol className="scroll-quiet -mx-1 flex items-center overflow-x-auto whitespace-nowrap">
+      <ol className="scroll-quiet fade-end -mx-1 flex items-center overflow-x-auto whitespace-nowrap">
         {crumbs.map((crumb) => (
           <li key={crumb.href} className="flex shrink-0 items-center">
             <AppLink

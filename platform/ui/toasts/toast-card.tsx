@@ -57,14 +57,14 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={pause}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-lg bg-night py-1.5 pr-1.5 pl-4 text-sm text-white shadow-3 sm:w-auto sm:min-w-80 sm:max-w-md"
+      className="pointer-events-auto flex w-full animate-rise items-center gap-2 rounded-lg bg-night py-1.5 pr-1.5 pl-3 sm:gap-3 sm:pl-4 text-sm text-white shadow-3 sm:w-auto sm:min-w-80 sm:max-w-md"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0 opacity-90" />
       <p className="flex-1 py-2">{toast.text}</p>
       {toast.action !== undefined && (
         <button
           type="button"
-          className="min-h-11 rounded-md px-3 font-semibold underline underline-offset-4 transition hover:bg-white/10"
+          className="min-h-11 shrink-0 rounded-md px-1.5 font-semibold underline sm:px-3 underline-offset-4 transition hover:bg-white/10"
           onClick={() => {
             toast.action?.run();
             dismissToast(toast.id);

@@ -38,7 +38,7 @@ function Paste({ take }: QuickImportProps) {
     <Card as="section" aria-label="Colar linhas" className="flex flex-col gap-3">
       <TextArea
         label="Cole uma lista"
-        hint="Uma linha por produto: SKU ou EAN e a quantidade. Exemplo: ARROZ-5KG 12"
+        hint="Uma linha por produto: SKU ou EAN e a quantidade. Exemplo: ABC-123 12"
         rows={4}
         value={text}
         maxLength={60_000}

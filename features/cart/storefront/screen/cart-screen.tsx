@@ -78,11 +78,9 @@ function Sidebar() {
   return (
     <Card as="aside" aria-label="Resumo" className="flex flex-col gap-4 lg:sticky lg:top-32 short:static">
       <CartSummary />
-      <p className="text-ink-2 text-sm">
-        {fee === undefined
-          ? 'A taxa de entrega é calculada na próxima etapa.'
-          : 'A taxa de entrega é confirmada na próxima etapa.'}
-      </p>
+      {fee !== undefined && (
+        <p className="text-ink-2 text-sm">A taxa de entrega é confirmada na próxima etapa.</p>
+      )}
       <LinkButton
         href={shopHref(slug, '/checkout')}
         tone="primary"

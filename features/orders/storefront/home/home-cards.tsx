@@ -56,10 +56,11 @@ export function HomeCard({ icon, title, text, path, urgent = false }: HomeCardPr
 export function OrderUnderwayCard({ order }: { readonly order: OrderUnderway }) {
   const { number, status, deliveryType, waitsForClient } = order;
   const { title } = statusText(status, deliveryType);
+  const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
   return (
     <HomeCard
       icon={<Package aria-hidden="true" />}
-      title={`${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}: ${title.toLowerCase()}`}
+      title={waitsForClient ? name : `${name}: ${title.toLowerCase().replace(/^(pedido|orçamento) /, '')}`}
       text={nextWords(order)}
       path={`/pedidos/${number}`}
       urgent={waitsForClient}

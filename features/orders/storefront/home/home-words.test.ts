@@ -18,7 +18,7 @@ test.each<[string, Partial<OrderUnderway>, string]>([
   ['next step', {}, 'A seguir: em separação'],
   ['next step and day', { slot }, 'A seguir: em separação · ter., 01/12, 14h–16h'],
   ['payment on delivery', { status: 'packed', next: 'payment' }, 'A seguir: pagamento'],
-  ['payment that is missing', { next: 'payment', waitsForClient: true }, 'Falta o pagamento: pague agora'],
+  ['payment that is missing', { next: 'payment', waitsForClient: true }, 'Falta pagar: pague agora'],
   ['pickup', { status: 'ready-for-pickup', deliveryType: 'pickup', next: 'delivered' }, 'A seguir: retirado'],
   [
     'quote with the shop',

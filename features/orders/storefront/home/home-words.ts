@@ -9,7 +9,7 @@ import { statusText } from '../../domain/status-text.ts';
 /** 'A seguir: saiu para entrega · seg., 30/11, 14h–16h' */
 export function nextWords({ status, deliveryType, next, waitsForClient, slot }: OrderUnderway): string {
   if (waitsForClient)
-    return status === 'quote-priced' ? 'Confira os preços e responda' : 'Falta o pagamento: pague agora';
+    return status === 'quote-priced' ? 'Confira os preços e responda' : 'Falta pagar: pague agora';
   const step = stepWords(next, deliveryType);
   const when = slot === undefined ? undefined : slotText(slot);
   return [step, when].filter(Boolean).join(' · ') || statusText(status, deliveryType).explanation;

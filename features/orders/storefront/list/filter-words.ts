@@ -20,7 +20,7 @@ export const NONE_IN_GROUP: Readonly<Record<Group, string>> = {
 
 export const DELIVERY_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Qualquer um' },
-  { value: 'DELIVERY', label: 'Entrega em casa' },
+  { value: 'DELIVERY', label: 'Entrega no endereço' },
   { value: 'RETIRADA', label: 'Retirada na loja' },
 ];
 

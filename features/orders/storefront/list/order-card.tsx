@@ -36,7 +36,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt, zone)}</time>
           </p>
           <p>
-            {deliveryType === 'delivery' ? 'Entrega em casa' : 'Retirada na loja'} · {paymentName}
+            {deliveryType === 'delivery' ? 'Entrega no endereço' : 'Retirada na loja'} · {paymentName}
           </p>
           {issuer !== undefined && <p>{issuer}</p>}
         </div>

@@ -192,7 +192,7 @@ export interface DemoSupplier extends Details {
 
 /** The orderings of a product list. */
 export const ORDERINGS = [
-  { key: 'relevancia', label: 'Mais relevantes' },
+  { key: 'relevancia', label: 'Relevância' },
   { key: 'menor_preco', label: 'Menor preço' },
   { key: 'maior_preco', label: 'Maior preço' },
   { key: 'nome', label: 'Nome' },

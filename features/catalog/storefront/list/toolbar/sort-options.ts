@@ -3,7 +3,7 @@ import { parseSort, sortToWire } from '../../../contract/products/sort.wire.ts';
 import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/product-query.ts';
 
 const sortWords: Readonly<Record<ProductSort, string>> = {
-  relevance: 'Mais relevantes',
+  relevance: 'Relevância',
   'price-ascending': 'Menor preço',
   'price-descending': 'Maior preço',
   name: 'Nome (A–Z)',
