@@ -19,6 +19,8 @@ for (const [name, open] of Object.entries(pages)) {
     await open(page);
     for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
       await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+    // Help is in the same place of every page.
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /WhatsApp/ })).toHaveCount(1);
     expect(await unnamedNavigations(page), 'navigations without a name').toEqual([]);
     const levels = await headingLevels(page);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -51,6 +53,7 @@ test('a hidden price is said to be hidden, and by what it is shown', async ({ pa
   await visit(page, `${ATLAS}/c/fixacao`);
   const first = page.getByRole('main').getByRole('row').nth(1);
   await expect(first.getByRole('link', { name: 'Faça login para comprar' })).toBeVisible();
+  await expect(first).toContainText('Preço depois do login');
   await expect(first).not.toContainText('R$');
 });
 

@@ -6,7 +6,7 @@ import { openCart } from '../../support/cart.ts';
 import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
 import { logIn, startSession } from '../../support/log-in.ts';
 import { changePrice } from '../../support/panel/change-price.store.ts';
-import { quantity } from '../../support/products.ts';
+import { quantity, tile } from '../../support/products.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -208,6 +208,11 @@ test.describe('buying an order again', () => {
     await goToCheckout(page);
     await confirmButton(page).click();
     const number = await submittedNumber(page);
+
+    await visit(page, `${MERCADO}/c/mercearia`);
+    await page.getByRole('link', { name: 'Filtrar por: Comprados antes' }).click();
+    await expect(tile(page, EXTRATO)).toContainText(/Último preço: R\$\s6,78\/un · 4\sun/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 
     const before = await changePrice(MERCADO, 'MC-0184', 849);
     try {
