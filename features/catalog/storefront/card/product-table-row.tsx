@@ -109,7 +109,7 @@ export function ProductTableRow(props: ProductTableRowProps) {
       <td
         className={
           offer === undefined
-            ? 'max-md:[&_p:not(:only-child)]:whitespace-nowrap md:[&_p:not(:only-child)]:sr-only'
+            ? 'min-[22.5rem]:max-md:[&_p:not(:only-child)]:whitespace-nowrap md:[&_p:not(:only-child)]:sr-only'
             : 'w-0 whitespace-nowrap text-right'
         }
       >

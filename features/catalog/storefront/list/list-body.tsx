@@ -68,7 +68,7 @@ export function ListBody(props: ListBodyProps) {
             </p>
           </div>
           {(chosen > 0 || list?.total !== 0) && (
-            <div className="flex min-w-0 items-center gap-2 max-lg:w-full">
+            <div className="flex min-w-0 items-center gap-2 max-lg:w-full max-[22.5rem]:flex-wrap">
               <Lazy part={listToolbar} props={{ chosen, list, address, search, queryOf, linkedHidden }} />
             </div>
           )}
