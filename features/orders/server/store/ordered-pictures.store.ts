@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
 import { orderLines } from './orders.tables.ts';
 
@@ -12,12 +11,12 @@ export async function orderedPictures(db: Db, ids: readonly string[]): Promise<r
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await db.execute<{ last: string | null; pictures: string[] }>(sql`
-      with shops as (
-        select ${suppliers.id} as id from ${suppliers} where ${suppliers.id} > ${after} order by 1 limit ${TOGETHER}
-      )
-      select (select id from shops order by id desc limit 1) as last, array(
+      with recursive shops (id) as (
+        select ${next(sql`${after}::uuid`)} union all select ${next(sql`id`)} from shops where id is not null
+      ), batch as (select id from shops where id is not null limit ${TOGETHER})
+      select (select id from batch order by id desc limit 1) as last, array(
         select distinct ${orderLines.picture} from ${orderLines}
-        where ${orderLines.supplierId} in (select id from shops) and ${orderLines.picture} = any(${sql.param(ids)}::text[])
+        where ${orderLines.supplierId} in (select id from batch) and ${orderLines.picture} = any(${sql.param(ids)}::text[])
       ) as pictures`);
     const [{ last = null, pictures = [] } = {}] = rows;
     for (const picture of pictures) found.add(picture);
@@ -25,3 +24,7 @@ export async function orderedPictures(db: Db, ids: readonly string[]): Promise<r
     after = last;
   }
 }
+
+/** The next supplier that has orders: one look into the index. */
+const next = (id: SQL) => sql`
+  (select ${orderLines.supplierId} from ${orderLines} where ${orderLines.supplierId} > ${id} order by 1 limit 1)`;
