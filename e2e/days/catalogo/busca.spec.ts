@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
+import { held } from '../../support/held.ts';
 import { search } from '../../support/products.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, ONE_SIZE, test } from '../../support/test.ts';
@@ -36,6 +37,18 @@ test.describe('suggestions', () => {
       expect(requestsOf('list').length).toBeLessThan(4);
       await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ sugest(ão|ões)$/);
       await expectAccessible(page);
+
+      // What is found for an older text, and arrives late, replaces nothing.
+      const late = await held(page, '**/*sk=banana*');
+      const asked = page.waitForRequest(/sk=banana/);
+      await field(page).fill('banana');
+      await asked;
+      await field(page).fill('queijo');
+      const cheese = suggestions(page).getByRole('option', { name: /queijo/i });
+      await expect(cheese.first()).toBeVisible();
+      await late.release();
+      await expect(cheese.first()).toBeVisible();
+      await expect(suggestions(page).getByRole('option', { name: /banana/i })).toHaveCount(0);
     },
   );
 
