@@ -49,7 +49,7 @@ test('a page is opened from the footer by keyboard, and names itself to search e
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ajuda', exact: true }).click();
   await expect(heading(page, 'Ajuda')).toBeVisible();
   await expect(page).toHaveTitle('Ajuda | Mercado Central');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mercado-central\/ajuda$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ajuda$/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   const help = page.getByRole('main');
   await expect(help.getByRole('heading', { level: 2 })).toHaveText([
@@ -68,7 +68,7 @@ test('a page is opened from the footer by keyboard, and names itself to search e
   await lookAt(page, { isPhone });
   const map = await (await page.request.get(`${baseURL}${MERCADO}/sitemap.xml`)).text();
   expect(map).toContain('/pagina/perguntas-frequentes</loc>');
-  expect(map).toContain('/mercado-central/ajuda</loc>');
+  expect(map).toContain('/ajuda</loc>');
 });
 
 test('answers to frequent questions open by keyboard, without scripts of the shop', async ({

@@ -82,12 +82,13 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
     .check();
   await totalKnown(page);
   await screenshot('checkout');
-  // Enclosed: nothing leads away but the logo and the way back.
+  // Enclosed: nothing leads away but the logo and the way back; help opens beside it.
   for (const landmark of ['navigation', 'search', 'contentinfo'] as const)
     await expect(page.getByRole(landmark), landmark).toHaveCount(0);
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link')).toHaveText(['Voltar ao carrinho', /Mercado Central/]);
+  await expect(header.getByRole('link')).toHaveText(['Voltar ao carrinho', /Mercado Central/, /^Ajuda/]);
   await expect(header).toContainText('Compra segura');
+  await expect(header.getByRole('link', { name: /^Ajuda/ })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('region', { name: 'Quem vende' })).toContainText('CNPJ 20.481.635/0001-65');
   await expect(confirmButton(page)).toBeInViewport({ ratio: 1 });
   if (isPhone) {

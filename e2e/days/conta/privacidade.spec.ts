@@ -53,7 +53,7 @@ test.describe('a visitor who comes for the first time', () => {
     await page.setViewportSize({ width, height });
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());
+      if (!/^(http:\/\/(aurora\.)?localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());
     });
     const landing = `${MERCADO}?utm_source=boletim&utm_campaign=feira&utm_medium=email`;
     for (const address of [

@@ -16,7 +16,7 @@ import { CategorySheet } from './category-sheet.tsx';
 const row =
   'flex min-h-14 w-full items-center gap-3 px-5 py-2 text-left transition hover:bg-canvas [&>svg]:size-5 [&>svg]:shrink-0';
 
-/** The phone's menu: login, address, payment method, then the categories. Spec 2, side menu. */
+/** The phone's menu: login, address, payment method, help, then the categories. Spec 2, side menu. */
 export function MenuSheet() {
   const shop = useShop();
   const { authenticated, name } = useSession();
@@ -44,16 +44,16 @@ export function MenuSheet() {
           </li>
         )}
         <li>
-          <AppLink href={shopHref(shop.slug, '/ajuda')} className={row}>
-            <CircleQuestionMark aria-hidden="true" className="text-brand-text" />
-            <RowText title="Ajuda">Fale com a loja</RowText>
-          </AppLink>
-        </li>
-        <li>
           <button type="button" onClick={() => openOverlay('payment')} className={row}>
             <WalletCards aria-hidden="true" className="text-brand-text" />
             <RowText title="Forma de pagamento">{current?.name ?? 'Escolha como pagar'}</RowText>
           </button>
+        </li>
+        <li>
+          <AppLink href={shopHref(shop.slug, '/ajuda')} className={row}>
+            <CircleQuestionMark aria-hidden="true" className="text-brand-text" />
+            <RowText title="Ajuda">Fale com a loja</RowText>
+          </AppLink>
         </li>
       </ul>
       <CategorySheet />
