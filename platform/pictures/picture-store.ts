@@ -33,7 +33,7 @@ export function pictureStore(originals: Originals): PictureStore {
   };
   return {
     async put(bytes) {
-      const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const id = pictureIdOf(bytes);
       const measured = await measureApart(bytes);
       await store(id, bytes);
       return { id, ...measured };
@@ -47,6 +47,9 @@ export function pictureStore(originals: Originals): PictureStore {
     },
   };
 }
+
+export const pictureIdOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 const pictureId = /^[0-9a-f]{32}$/;
 

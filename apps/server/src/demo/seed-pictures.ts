@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
-import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
+import { openPicture } from '#platform/pictures/picture-file.ts';
+import { type PictureStore, pictureIdOf, type StoredPicture } from '#platform/pictures/picture-store.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 
 export interface DemoPictures {
@@ -18,11 +19,14 @@ type ListedPicture = string | { readonly key: string; readonly alt: string };
 
 const FOLDER = 'apps/server/demo/pictures';
 
-/** The pictures that `tools/product-pictures` has rendered; stored like any upload, each once. */
+/**
+ * The pictures that `tools/product-pictures` has rendered, each stored once. They are ours: measuring them in a process of its own,
+ * as uploads are, would decode over a thousand of them before the first start ends.
+ */
 export function demoPictures(store: PictureStore): DemoPictures {
   const stored = new Map<string, Promise<StoredPicture>>();
   const picture = (key: string): Promise<StoredPicture> => {
-    const known = stored.get(key) ?? demoPicture(key).then((bytes) => store.put(bytes));
+    const known = stored.get(key) ?? demoPicture(key).then((bytes) => storedAsItIs(store, bytes));
     stored.set(key, known);
     return known;
   };
@@ -40,6 +44,14 @@ export function demoPictures(store: PictureStore): DemoPictures {
         }),
       ),
   };
+}
+
+/** Without a blurred preview, which only opaque pictures have. */
+async function storedAsItIs(store: PictureStore, bytes: Uint8Array): Promise<StoredPicture> {
+  const { width, height } = await openPicture(bytes).metadata();
+  const id = pictureIdOf(bytes);
+  await store.store(id, bytes);
+  return { id, width, height };
 }
 
 export const pictureIndex = (): PictureIndex =>
