@@ -12,11 +12,10 @@ import { inProject } from '#platform/process/project-folder.ts';
 import { BANNERS } from './catalogue/banners.mjs';
 import { allOrders } from './catalogue/orders.mjs';
 import { popularityOf } from './catalogue/popularity.mjs';
+import { encodePicture } from './encode.mjs';
 import { openStudio } from './open-studio.mjs';
 
 const FOLDER = inProject('apps/server/demo/pictures');
-const SIDE = 640;
-const QUALITY = 50;
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +59,8 @@ try {
     if (Date.now() > until) break;
     const began = Date.now();
     try {
-      const bytes = view.width === undefined ? await packshot(view) : await banner(view);
+      const bytes =
+        view.width === undefined ? await encodePicture(await studio.picture(view.order)) : await banner(view);
       mkdirSync(join(fileOf(view.key), '..'), { recursive: true });
       writeFileSync(fileOf(view.key), bytes);
       rendered.push(view.key);
@@ -74,14 +74,6 @@ try {
 }
 if (values.out === undefined) listPictures();
 if (values.sheet !== undefined) await contactSheet(rendered.slice(0, 30), values.sheet);
-
-async function packshot(view) {
-  const png = await studio.picture(view.order);
-  return sharp(png)
-    .resize(SIDE, SIDE, { kernel: 'lanczos3' })
-    .avif({ quality: QUALITY, effort: 3, chromaSubsampling: '4:2:0' })
-    .toBuffer();
-}
 
 async function banner({ width, height, scene, ground: [from, to] }) {
   const png = await studio.scene({ ...scene, width: width * 1.5, height: height * 1.5 });
