@@ -157,7 +157,8 @@ export function orderOf(variant) {
   };
   // The trade's sorts are colours and grades: their names mean no fruit.
   if (shop === 'ferragens-atlas') order.art ??= order.fallback;
-  const shared = !PRINTED.has(entry.model);
+  const cover = entry.model === 'notebook' && entry.params?.plain === undefined;
+  const shared = !PRINTED.has(entry.model) && !cover;
   const identity = shared
     ? JSON.stringify([
         entry.model,

@@ -225,7 +225,7 @@ export default {
     'lunchBag',
     {
       colour: byKind({ Panda: '#f4f1ea', Espaço: '#27306a', 'Lisa Azul': '#2f6fb5' }),
-      art: byKind({ Espaço: 'planet' }),
+      art: byKind({ Espaço: 'planet', Panda: 'panda' }),
     },
     { pitch: 14, yaw: -24 },
   ),
@@ -516,7 +516,7 @@ export default {
   'Livro de Atividades {kind}': show(
     'book',
     {
-      art: byKind({ 'Caça-Palavras': 'pencilart', Labirintos: 'tile', 'Primeiras Letras': 'crayons' }),
+      art: byKind({ 'Caça-Palavras': 'pencilart', Labirintos: 'pencilart', 'Primeiras Letras': 'crayons' }),
       tone: byKind({ 'Caça-Palavras': '#f08a4a', Labirintos: '#4a8fd0', 'Primeiras Letras': '#f2c33a' }),
     },
     { title: 'Livro de Atividades' },

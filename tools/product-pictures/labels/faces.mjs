@@ -306,7 +306,7 @@ function trade({ brand, title, kind, size, motif, tone, drawing = true }, w, h) 
         }),
     sub === '' || wide
       ? ''
-      : line(sub, w * 0.07, wide ? h * 0.66 : h * 0.5, {
+      : line(sub, w * 0.07, wide ? h * 0.66 : h * 0.525, {
           font: 'narrow',
           size: h * (wide ? 0.09 : 0.05),
           max: w * 0.5,

@@ -1,7 +1,7 @@
 /** Boxes, cartons, bags, pouches, sacks, trays and wrapped bars. */
 import { hose, loft, pillow, rounded, softBox } from '../studio/geometry.mjs';
 import { clear, film, foil, gloss, matte, paper, plastic } from '../studio/materials.mjs';
-import { cylinder, group, mesh, placed, torus } from './parts.mjs';
+import { cylinder, group, mesh, placed, THREE, torus } from './parts.mjs';
 
 /** Printed on the front, the side and the top. */
 export async function carton(p, ctx) {
@@ -201,11 +201,13 @@ export async function tray(p, ctx) {
   ]);
   const options = { depth: d / w, power: 5 };
   const goods = await ctx.goods(p.goods, { w: w - 0.26, d: d - 0.26, ...p });
+  // The film lies on what is highest, and the sticker on the film.
+  const high = Math.max(p.high ?? 0.34, new THREE.Box3().setFromObject(goods, true).max.y);
   const top = loft(
     rounded([
       [w / 2 + 0.02, 0.19],
-      [w / 2 - 0.14, (p.high ?? 0.34) * 0.9, 0.1],
-      [0, p.high ?? 0.34],
+      [w / 2 - 0.14, high * 0.9, 0.1],
+      [0, high],
     ]),
     options,
   );
@@ -214,7 +216,7 @@ export async function tray(p, ctx) {
   const sticker = mesh(
     softBox(w * 0.46, 0.006, w * 0.34, 0.003),
     Array.from({ length: 6 }, (_, i) => paper(i === 2 ? ctx.sticker : undefined)),
-    [w * 0.2, (p.high ?? 0.34) + 0.012, d * 0.16],
+    [w * 0.2, high + 0.012, d * 0.16],
   );
   sticker.material = [0, 1, 2, 3, 4, 5].map(() => paper(undefined, { color: '#ffffff' }));
   sticker.material[2] = paper(await ctx.face(w * 0.46, w * 0.34, 'wide'));

@@ -18,8 +18,8 @@ export const mushroomHeap = ({ w, d }) =>
       [-0.12, -0.02],
     ].map(([x, z], index) =>
       placed(
-        mushrooms({ count: 1 }),
-        [x * w * 0.95 + 0.12 * w, 0.06, z * d * 0.9 - 0.1],
+        placed(mushrooms({ count: 1 }), [0.5, 0, -0.1]),
+        [x * w, 0.12, z * d],
         [0, index * 1.3, 0],
         0.46,
       ),

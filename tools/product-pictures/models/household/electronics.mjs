@@ -12,18 +12,18 @@ export const alarmClock = () =>
         mesh(cylinder(0.68, 0.52), matte('#fdfbf4'), [0, 0, 0], [Math.PI / 2, 0, 0]),
         ...Array.from({ length: 12 }, (_, k) =>
           placed(
-            mesh(softBox(0.04, 0.1, 0.02, 0.004), matte('#222'), [0, 0.56, 0.265]),
+            group(mesh(softBox(0.04, 0.1, 0.02, 0.004), matte('#222'), [0, 0.56, 0.265])),
             [0, 0, 0],
             [0, 0, (k * Math.PI) / 6],
           ),
         ),
         placed(
-          mesh(softBox(0.05, 0.36, 0.02, 0.01), matte('#222'), [0, 0.15, 0.275]),
+          group(mesh(softBox(0.05, 0.36, 0.02, 0.01), matte('#222'), [0, 0.15, 0.275])),
           [0, 0, 0],
           [0, 0, 1.0],
         ),
         placed(
-          mesh(softBox(0.035, 0.52, 0.02, 0.01), matte('#222'), [0, 0.22, 0.285]),
+          group(mesh(softBox(0.035, 0.52, 0.02, 0.01), matte('#222'), [0, 0.22, 0.285])),
           [0, 0, 0],
           [0, 0, -1.0],
         ),

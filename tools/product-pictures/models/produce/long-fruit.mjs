@@ -228,15 +228,6 @@ export const cucumbers = ({ colour = '#3c6e2a', light = '#5a8f3c', thick = 0.2 }
         [0, 0.18 * (index ? 1 : -1), 0.03],
       ),
     ),
-    placed(
-      mesh(cylinder(thick, 0.07), [
-        skin(speckled(colour, [light])),
-        matte('#dfe8b0', { map: speckled('#dbe6a6', ['#c3d488', '#f0f5cf'], { count: 200 }) }),
-        matte('#dbe6a6'),
-      ]),
-      [0.55, thick, 0.62],
-      [1.25, 0, 0.2],
-    ),
   );
 
 export const zucchini = () => cucumbers({ colour: '#4d7a35', light: '#8fb26a', thick: 0.24 });

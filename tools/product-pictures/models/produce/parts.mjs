@@ -1,6 +1,6 @@
 /** What the models of this folder share. */
 import { hose, loft, plate } from '../../studio/geometry.mjs';
-import { gloss, matte } from '../../studio/materials.mjs';
+import { gloss, matte, speckled } from '../../studio/materials.mjs';
 import { group, mesh, placed, THREE } from '../parts.mjs';
 
 export const skin = (map, more = {}) =>

@@ -201,18 +201,18 @@ export const buttons = () => {
     mesh(
       plate(
         (s) => {
-          s.absarc(0, 0, 0.26, 0, 6.3);
+          s.absarc(0, 0, 0.26, 0, Math.PI * 2);
         },
         0.09,
         {
-          bevel: 0.03,
+          bevel: 0.012,
           holes: [
             [-0.07, -0.07],
             [0.07, -0.07],
             [-0.07, 0.07],
             [0.07, 0.07],
           ].map(([x, y]) => (p) => {
-            p.absarc(x, y, 0.035, 0, 6.3);
+            p.absarc(x, y, 0.035, 0, Math.PI * 2);
           }),
         },
       ),

@@ -12,13 +12,21 @@ export const wallClock = () =>
       mesh(cylinder(0.9, 0.16), matte('#fdfdfb'), [0, 0, 0], [Math.PI / 2, 0, 0]),
       ...Array.from({ length: 12 }, (_, k) =>
         placed(
-          mesh(softBox(k % 3 ? 0.03 : 0.06, 0.14, 0.02, 0.004), matte('#222'), [0, 0.76, 0.085]),
+          group(mesh(softBox(k % 3 ? 0.03 : 0.06, 0.14, 0.02, 0.004), matte('#222'), [0, 0.76, 0.085])),
           [0, 0, 0],
           [0, 0, (k * Math.PI) / 6],
         ),
       ),
-      placed(mesh(softBox(0.06, 0.5, 0.02, 0.01), matte('#222'), [0, 0.2, 0.1]), [0, 0, 0], [0, 0, 1.0]),
-      placed(mesh(softBox(0.04, 0.74, 0.02, 0.01), matte('#222'), [0, 0.3, 0.11]), [0, 0, 0], [0, 0, -1.0]),
+      placed(
+        group(mesh(softBox(0.06, 0.5, 0.02, 0.01), matte('#222'), [0, 0.2, 0.1])),
+        [0, 0, 0],
+        [0, 0, 1.0],
+      ),
+      placed(
+        group(mesh(softBox(0.04, 0.74, 0.02, 0.01), matte('#222'), [0, 0.3, 0.11])),
+        [0, 0, 0],
+        [0, 0, -1.0],
+      ),
       mesh(cylinder(0.05, 0.06), matte('#d3202a'), [0, 0, 0.1], [Math.PI / 2, 0, 0]),
     ),
     [0, 1, 0],

@@ -358,7 +358,19 @@ export const plush = ({ kind }) => {
               [0, 0, s * 0.2],
             ),
           )
-        : [-1, 1].map((s) => mesh(ball(0.18, 24), skin(ear), [s * 0.4, 1.76, 0]))),
+        : kind === 'sloth'
+          ? [
+              mesh(lump(0.4, { stretch: [1, 0.85, 0.5] }), skin(belly), [0, 1.34, 0.36]),
+              ...[-1, 1].map((s) =>
+                mesh(
+                  lump(0.16, { stretch: [1.5, 0.75, 0.5], rough: 0.01 }),
+                  skin(ear),
+                  [s * 0.24, 1.39, 0.46],
+                  [0, s * 0.4, -s * 0.35],
+                ),
+              ),
+            ]
+          : [-1, 1].map((s) => mesh(ball(0.18, 24), skin(ear), [s * 0.4, 1.76, 0]))),
     ...[-1, 1].flatMap((s) => [
       mesh(lump(0.22, { stretch: [1, 1.5, 1] }), skin(fur), [s * 0.62, 0.72, 0.16], [0, 0, s * 0.7]),
       mesh(lump(0.25, { stretch: [1, 1, 1.4] }), skin(fur), [s * 0.36, 0.2, 0.42]),

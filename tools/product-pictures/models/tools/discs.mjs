@@ -87,7 +87,7 @@ export const diamondDisc = async ({ rim }, ctx) =>
       ...(rim === 'segments'
         ? Array.from({ length: 12 }, (_, k) =>
             placed(
-              mesh(softBox(0.4, 0.16, 0.07, 0.02), metal('#8a7f6a', 0.5), [0, 0.93, 0]),
+              group(mesh(softBox(0.4, 0.16, 0.07, 0.02), metal('#8a7f6a', 0.5), [0, 0.93, 0])),
               [0, 0, 0],
               [0, 0, (k * Math.PI) / 6],
             ),
@@ -96,7 +96,7 @@ export const diamondDisc = async ({ rim }, ctx) =>
       ...(rim === 'turbo'
         ? Array.from({ length: 48 }, (_, k) =>
             placed(
-              mesh(softBox(0.04, 0.15, 0.15, 0.01), metal('#6f6655', 0.5), [0, 0.92, 0], [0, 0.6, 0]),
+              group(mesh(softBox(0.04, 0.15, 0.15, 0.01), metal('#6f6655', 0.5), [0, 0.92, 0], [0, 0.6, 0])),
               [0, 0, 0],
               [0, 0, (k * Math.PI) / 24],
             ),
@@ -112,11 +112,15 @@ export const flapDisc = () =>
       disc(0.7, matte('#2d3a2d'), 0.1),
       ...Array.from({ length: 40 }, (_, k) =>
         placed(
-          mesh(
-            softBox(0.34, 0.4, 0.03, 0.008),
-            matte('#fff', { map: speckled('#a5562a', ['#c9794a', '#7a3a18'], { count: 900, size: [1, 3] }) }),
-            [0, 0.76, 0.06],
-            [0, 0.42, 0],
+          group(
+            mesh(
+              softBox(0.34, 0.4, 0.03, 0.008),
+              matte('#fff', {
+                map: speckled('#a5562a', ['#c9794a', '#7a3a18'], { count: 900, size: [1, 3] }),
+              }),
+              [0, 0.76, 0.06],
+              [0, 0.42, 0],
+            ),
           ),
           [0, 0, 0],
           [0, 0, (k * Math.PI) / 20],

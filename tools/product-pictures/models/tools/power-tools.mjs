@@ -232,17 +232,24 @@ export async function circularSaw({ small }, ctx) {
     ),
     mesh(
       hose(
-        [
-          [0.2, 1.15, 0.1],
-          [-0.3, 1.28, 0.05],
-          [-0.75, 1.0, 0.05],
-          [-0.85, 0.6, 0.05],
-        ],
+        small
+          ? [
+              [0.2, 0.9, 0.1],
+              [-0.2, 1.06, 0.05],
+              [-0.62, 0.82, 0.05],
+              [-0.72, 0.2, 0.05],
+            ]
+          : [
+              [0.2, 1.15, 0.1],
+              [-0.3, 1.28, 0.05],
+              [-0.75, 1.0, 0.05],
+              [-0.85, 0.6, 0.05],
+            ],
         0.12,
       ),
       rubber('#1b1c1f'),
     ),
-    mesh(ball(0.13), rubber('#1b1c1f'), [0.75, 0.92, 0.1]),
+    mesh(ball(0.13), rubber('#1b1c1f'), small ? [0.66, 0.7, 0.2] : [0.75, 0.92, 0.1]),
     mesh(
       new THREE.PlaneGeometry(0.66, 0.22),
       paper(await brandOn(ctx, 0.66, 0.22, ctx.label.brand.ground, ctx.label.brand.second)),
