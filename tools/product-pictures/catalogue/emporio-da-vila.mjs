@@ -454,7 +454,7 @@ export default {
   ),
   'Trufa de {kind} {brand} 30 g': goods(
     'truffles',
-    { colour: byKind({ Cachaça: '#3a2016', Cupuaçu: '#5c3420', Pistache: '#8fa45a' }) },
+    { colour: byKind({ Cachaça: '#3a2016', Cupuaçu: '#5c3420', Pistache: '#4e331f' }) },
     { pitch: 22 },
   ),
   'Drágeas de {kind} {brand} 120 g': pouch(

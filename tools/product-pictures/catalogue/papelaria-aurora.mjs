@@ -134,6 +134,8 @@ export default {
     {
       title: 'Tinta Acrílica',
       layout: 'modern',
+      // The whole name goes around the tube.
+      kind: byKind({ 'Branco Titânio': 'Branco', 'Vermelho Urucum': 'Urucum' }),
       tone: byKind({
         'Vermelho Urucum': '#c8321f',
         'Azul Anil': '#24408f',
