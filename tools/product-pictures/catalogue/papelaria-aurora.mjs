@@ -103,10 +103,9 @@ export default {
     { count: bySize({ '24 cores': 14 }, 9) },
     { pitch: 62, yaw: -8 },
   ),
-  'Borracha {kind}': goods(
-    'eraser',
-    { kind: byKind({ 'Branca Macia': 'white', Donut: 'donut', Melancia: 'melon' }) },
-    { pitch: 30, yaw: -26 },
+  'Borracha {kind}': byKind(
+    { Melancia: TILE },
+    goods('eraser', { kind: byKind({ 'Branca Macia': 'white', Donut: 'donut' }) }, { pitch: 30, yaw: -26 }),
   ),
   'Apontador com Depósito {kind}': TILE,
   'Corretivo em Fita {brand} 5 mm × 8 m': TILE,
@@ -134,8 +133,9 @@ export default {
     {
       title: 'Tinta Acrílica',
       layout: 'modern',
-      // The whole name goes around the tube.
+      // The whole names are wider than the front of the tube.
       kind: byKind({ 'Branco Titânio': 'Branco', 'Vermelho Urucum': 'Urucum' }),
+      art: 'brushstroke',
       tone: byKind({
         'Vermelho Urucum': '#c8321f',
         'Azul Anil': '#24408f',
