@@ -1,7 +1,7 @@
 /** Erasers, scissors, rulers and calculators. */
 import { hose, plate, softBox } from '../../studio/geometry.mjs';
 import { canvasOf, gloss, matte, metal, plastic, textureOf } from '../../studio/materials.mjs';
-import { cylinder, group, mesh, placed, THREE, torus } from '../parts.mjs';
+import { cylinder, group, mesh, placed, torus } from '../parts.mjs';
 import { lie } from '../tools/parts.mjs';
 import { polygon } from './parts.mjs';
 
@@ -15,20 +15,10 @@ export const eraser = ({ kind }) =>
         [0, 0.25, 0],
         [-Math.PI / 2, 0, 0],
       )
-    : kind === 'melon'
-      ? placed(
-          mesh(new THREE.CylinderGeometry(0.8, 0.8, 0.3, 48, 1, false, 0, Math.PI), [
-            matte('#3f8a3a'),
-            matte('#e5514c'),
-            matte('#e5514c'),
-          ]),
-          [0, 0.2, 0],
-          [-Math.PI / 2, Math.PI / 2, 0],
-        )
-      : group(
-          mesh(softBox(1.4, 0.36, 0.66, 0.06), matte('#fdfdfb'), [0, 0.18, 0]),
-          mesh(softBox(0.9, 0.375, 0.68, 0.03), matte('#1f5fc0'), [-0.26, 0.18, 0]),
-        );
+    : group(
+        mesh(softBox(1.4, 0.36, 0.66, 0.06), matte('#fdfdfb'), [0, 0.18, 0]),
+        mesh(softBox(0.9, 0.375, 0.68, 0.03), matte('#1f5fc0'), [-0.26, 0.18, 0]),
+      );
 
 export const scissors = ({ colour, big }) =>
   lie(
