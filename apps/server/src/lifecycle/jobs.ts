@@ -23,7 +23,7 @@ import { type PushSettings, sendPushes } from '#features/notifications/server/se
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
-import { orderedPictures } from '#features/orders/server/store/ordered-pictures.store.ts';
+import { orderedPictures } from '#features/orders/server/store/order-lines.store.ts';
 import {
   lastPurchases,
   purchasesAfter,
