@@ -289,11 +289,13 @@ export const sign = async ({ sign: kind }, ctx) => {
   );
 };
 
+/** The sign of first aid; a red cross is an emblem that the law protects. */
 export const firstAid = () =>
   group(
     mesh(softBox(1.7, 1.15, 0.7, 0.1), plastic('#f7f7f4', 0.4), [0, 0.58, 0]),
-    mesh(softBox(0.66, 0.2, 0.03, 0.01), plastic('#d3202a'), [0, 0.58, 0.352]),
-    mesh(softBox(0.2, 0.66, 0.03, 0.01), plastic('#d3202a'), [0, 0.58, 0.352]),
+    mesh(softBox(0.84, 0.84, 0.02, 0.02), plastic('#0a8a4a'), [0, 0.56, 0.346]),
+    mesh(softBox(0.6, 0.18, 0.03, 0.01), plastic('#f7f7f4'), [0, 0.56, 0.378]),
+    mesh(softBox(0.18, 0.6, 0.03, 0.01), plastic('#f7f7f4'), [0, 0.56, 0.378]),
     mesh(softBox(1.72, 0.03, 0.72, 0.01), plastic('#c9c9c5'), [0, 0.82, 0]),
     mesh(
       hose(
@@ -305,7 +307,7 @@ export const firstAid = () =>
         ],
         0.06,
       ),
-      plastic('#d3202a'),
+      plastic('#0a8a4a'),
     ),
-    ...[-0.55, 0.55].map((x) => mesh(softBox(0.2, 0.2, 0.06, 0.02), plastic('#d3202a'), [x, 0.82, 0.36])),
+    ...[-0.55, 0.55].map((x) => mesh(softBox(0.2, 0.2, 0.06, 0.02), plastic('#0a8a4a'), [x, 0.82, 0.36])),
   );
