@@ -40,9 +40,9 @@ test.describe('suggestions', () => {
 
       // What is found for an older text, and arrives late, replaces nothing.
       const late = await held(page, '**/*sk=banana*');
-      const asked = page.waitForRequest(/sk=banana/);
+      const requested = page.waitForRequest(/sk=banana/);
       await field(page).fill('banana');
-      await asked;
+      await requested;
       await field(page).fill('queijo');
       const cheese = suggestions(page).getByRole('option', { name: /queijo/i });
       await expect(cheese.first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { Database, Db } from '#platform/db/database.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import {
   dropUnnamed,
-  keepForOrders,
+  markOrdered,
   type Naming,
   noteUnnamed,
   type PictureShare,
@@ -42,9 +42,8 @@ export async function dropUnnamedPictures(
   await noteUnnamed(db, naming, pictureShare(await pictureEstimate(db), now), new Date(now));
   const before = new Date(now - GRACE);
   const due = await unnamedSince(db, before, MOST);
-  const kept = due.length === 0 ? [] : await inOrders(db, due);
-  await keepForOrders(db, kept);
-  const ordered = new Set(kept);
+  const ordered = new Set(due.length === 0 ? [] : await inOrders(db, due));
+  await markOrdered(db, [...ordered]);
   const unnamed = due.filter((id) => !ordered.has(id));
   let dropped = 0;
   for (let at = 0; at < unnamed.length; at += TOGETHER)

@@ -67,8 +67,8 @@ export async function unnamedSince(db: Db, before: Date, most: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Keeps these pictures for good. */
-export async function keepForOrders(db: Db, ids: readonly string[]): Promise<void> {
+/** Lines of orders show these pictures: they stay for good. */
+export async function markOrdered(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(pictureFacts)
