@@ -5,7 +5,6 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[];
     /** Without the glyphs that only features reach. */
     readonly noLayoutClosure: boolean;
-    readonly noHinting: boolean;
     readonly dropTables: readonly string[];
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
