@@ -44,7 +44,10 @@ test('clients and cart are at hand, and nothing of a client is left for the next
   await search(page, 'martelo unha');
   await add(tile(page, MARTELO), MARTELO);
   await cartSaved(await openCart(page));
+  const open = await page.evaluate(() => JSON.stringify(history.state));
   await page.keyboard.press('Escape');
+  // The overlay's history entry is left, which would end a reload that has begun.
+  await page.waitForFunction((before) => JSON.stringify(history.state) !== before, open);
   await page.reload();
   await usable(page);
   await prepared(page);
