@@ -121,7 +121,9 @@ const failures: readonly Failure[] = [
     name: 'disco do banco cheio',
     fires: ['VitrineServerErrors', 'VitrineOrdersRefused'],
     begin: fullDisk,
-    end: () => queryOnce(database.url, 'drop function full_disk cascade').then(() => undefined),
+    end: async () => {
+      await queryOnce(database.url, 'drop function full_disk cascade');
+    },
   },
   {
     name: `rede lenta, +${SLOW} ms`,

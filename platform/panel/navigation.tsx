@@ -20,14 +20,8 @@ const foldedOf = (stored: unknown): readonly string[] =>
 export function Navigation({ base, groups }: NavigationProps) {
   const [folded, setFolded] = usePreference('folded', foldedOf);
   const pathname = usePathname();
-  const nav = useRef<HTMLElement>(null);
-  // The menu is longer than most windows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the address
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
   return (
-    <nav ref={nav} aria-label="Painel" className="flex flex-col gap-3">
+    <nav aria-label="Painel" className="flex flex-col gap-3">
       <Entry href={base} label="Início" icon={LayoutDashboard} exact />
       {groups.map(({ title, sections }) => {
         const isHere = sections.some(({ segment }) => isWithin(pathname, `${base}/${segment}`));
@@ -83,6 +77,11 @@ interface EntryProps extends Pick<Section, 'label' | 'icon'> {
 function Entry({ href, label, icon: Icon, exact = false, children }: EntryProps) {
   const pathname = usePathname();
   const here = exact ? pathname === href : isWithin(pathname, href);
+  const place = useRef<HTMLSpanElement>(null);
+  // The menu is longer than most windows.
+  useEffect(() => {
+    if (here) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   return (
     <AppLink
       href={href}
@@ -93,7 +92,9 @@ function Entry({ href, label, icon: Icon, exact = false, children }: EntryProps)
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span ref={place} className="min-w-0 flex-1 truncate">
+        {label}
+      </span>
       {children}
     </AppLink>
   );

@@ -62,9 +62,9 @@ export async function pictureIcon(
     .autoOrient()
     .resize(side, side, { fit: 'contain', background: '#ffffff00' })
     .timeout({ seconds: 20 })
-    .png()
+    .png(bare ? ICON : {})
     .toBuffer();
-  if (bare) return sharp(content).png(ICON).toBuffer();
+  if (bare) return content;
   const ground = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${square ? 0 : size * CORNER}" fill="#ffffff"/></svg>`,
   );

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';
-    /** OpenType features that are kept. */
+    /** The OpenType features of the subset. */
     readonly keepFeatures: readonly string[];
     /** Without the glyphs that only features reach. */
     readonly noLayoutClosure: boolean;

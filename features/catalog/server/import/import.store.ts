@@ -1,7 +1,8 @@
 /** The SQL of the import: a fixed number of statements per batch, whatever its size. */
-import { and, asc, eq, getTableName, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { rowEstimate } from '#platform/db/row-estimate.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
@@ -178,9 +179,6 @@ const CHANGES_PLANS = 0.1;
  * they are few of the platform's, the statistics hold, and a shop's import does not read what all shops have.
  */
 export async function analyzeAfter(db: Db, written: number): Promise<void> {
-  const { rows } = await db.execute<{ known: number }>(
-    sql`select reltuples::float8 as known from pg_class where oid = ${getTableName(products)}::regclass`,
-  );
-  if (written < CHANGES_PLANS * (rows[0]?.known ?? 0)) return;
+  if (written < CHANGES_PLANS * (await rowEstimate(db, products))) return;
   await db.execute(sql`analyze ${products}, ${categories}, ${stockLevels}`);
 }

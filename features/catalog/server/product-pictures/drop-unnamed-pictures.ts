@@ -1,14 +1,15 @@
 import type { Instant } from '#kernel/scope.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Database, Db } from '#platform/db/database.ts';
+import { rowEstimate } from '#platform/db/row-estimate.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { pictureFacts } from './product-pictures.tables.ts';
 import {
   dropUnnamed,
   markOrdered,
   type Naming,
   noteUnnamed,
   type PictureShare,
-  pictureEstimate,
   unnamedSince,
 } from './unnamed-pictures.store.ts';
 
@@ -39,7 +40,7 @@ export async function dropUnnamedPictures(
   now: Instant,
 ): Promise<number> {
   const { db } = database;
-  await noteUnnamed(db, naming, pictureShare(await pictureEstimate(db), now), new Date(now));
+  await noteUnnamed(db, naming, pictureShare(await rowEstimate(db, pictureFacts), now), new Date(now));
   const before = new Date(now - GRACE);
   const due = await unnamedSince(db, before, MOST);
   const ordered = new Set(due.length === 0 ? [] : await inOrders(db, due));

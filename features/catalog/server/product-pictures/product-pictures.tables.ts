@@ -25,7 +25,7 @@ export const pictureFacts = pgTable(
     placeholder: text(),
     /** Since when no column has been seen to reference it; null while referenced. */
     unnamedSince: timestamp('unnamed_since', { withTimezone: true }),
-    /** A line of an order was seen to show it: it is kept for good. False says nothing. */
+    /** A line of an order was seen to show it: it is never deleted. False: nobody has looked. */
     inOrders: boolean('in_orders').notNull().default(false),
   },
   (t) => [index('picture_facts_unnamed').on(t.unnamedSince).where(sql`unnamed_since is not null`)],

@@ -12,7 +12,7 @@ export interface PictureShare {
   readonly to?: string;
 }
 
-/** Whether any supplier references the picture; the SQL comment tells the tests' tenant tripwire that this is intended. */
+/** Whether any supplier references the picture; the SQL comment is for the tests' tenant tripwire: this is intended. */
 const isNamed = (naming: Naming): SQL =>
   sql.join(
     naming.map((column) => {
@@ -22,14 +22,6 @@ const isNamed = (naming: Naming): SQL =>
     }),
     sql` or `,
   );
-
-/** How many pictures are stored, as of the database's last statistics. */
-export async function pictureEstimate(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ estimate: number }>(
-    sql`select reltuples::float8 as estimate from pg_class where oid = ${getTableName(pictureFacts)}::regclass`,
-  );
-  return Math.max(rows[0]?.estimate ?? 0, 0);
-}
 
 /** Records since when pictures of this share are unreferenced, and clears that for pictures referenced again. */
 export async function noteUnnamed(

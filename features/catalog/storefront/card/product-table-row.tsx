@@ -105,16 +105,13 @@ export function ProductTableRow(props: ProductTableRowProps) {
           )}
         </td>
       ))}
-      {/* On wide screens the column's name says to visitors why there is no price. */}
-      <td
-        className={
-          offer === undefined
-            ? 'min-[22.5rem]:max-md:[&_p:not(:only-child)]:whitespace-nowrap md:[&_p:not(:only-child)]:sr-only'
-            : 'w-0 whitespace-nowrap text-right'
-        }
-      >
+      <td className={offer === undefined ? undefined : 'w-0 whitespace-nowrap text-right'}>
         {offer === undefined ? (
-          <HiddenPrice session={session} />
+          // On wide screens the column's name says why there is no price.
+          <HiddenPrice
+            session={session}
+            reasonClassName="min-[22.5rem]:max-md:whitespace-nowrap md:sr-only"
+          />
         ) : available ? (
           <controls.Action product={product} size="cell" />
         ) : (

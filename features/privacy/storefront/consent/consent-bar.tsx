@@ -40,8 +40,11 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
             Cookies e o que guardamos
           </h2>
           <p className="text-ink-2 text-xs lg:text-sm">
-            <span className="max-lg:hidden">Usamos o necessário para a loja funcionar. </span>
-            Podemos lembrar o que você viu e medir as visitas?{' '}
+            <span className="max-lg:hidden">
+              Usamos o necessário para a loja funcionar. Se você deixar, lembramos onde entregar e o que você
+              viu, também para ver sem conexão.{' '}
+            </span>
+            Podemos guardar suas preferências e medir as visitas?{' '}
             <a className={inSentence} href={policyHref}>
               Saiba mais
             </a>

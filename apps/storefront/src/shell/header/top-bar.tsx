@@ -32,7 +32,7 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
         <Notice shop={shop} />
         <nav aria-label="Atalhos da loja" className="shrink-0">
           <ul className="flex items-center gap-1">
-            {[...shop.menu, HELP].map((item) => (
+            {[...shop.menu.filter(({ href }) => href !== HELP.href), HELP].map((item) => (
               <li key={item.href}>
                 <AppLink
                   href={shopHref(shop.slug, item.href)}
