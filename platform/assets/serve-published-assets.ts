@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { acceptsGzip } from '../cache/accepts-gzip.ts';
+import { acceptsEncoding } from '../cache/accepts-encoding.ts';
 import { ttlCache } from '../cache/ttl-cache.ts';
 import { commonRefusals } from '../http/common-refusals.ts';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -29,7 +29,8 @@ export function servePublishedAssets(app: FastifyInstance, find: FindAsset): voi
     reply.type(type).header('cache-control', 'public, max-age=31536000, immutable');
     if (!gzipped) return reply.send(content);
     reply.header('vary', 'accept-encoding');
-    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(await unpacked(content));
+    if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip'))
+      return reply.send(await unpacked(content));
     return reply.header('content-encoding', 'gzip').send(content);
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-const always = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+const always = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' } as const;
+
+/** Only documents have an opener, ask for permissions and refer to others; pictures and scripts would carry them for nothing. */
+const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
@@ -19,13 +20,16 @@ export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
 
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    // Some responses ask for a stricter referrer policy.
-    const stricter = reply.getHeader('referrer-policy');
     // A few pages are made for an iframe of ours.
     const framed = reply.getHeader('x-frame-options') === 'SAMEORIGIN';
     reply.headers(always);
     if (framed) reply.header('x-frame-options', 'SAMEORIGIN');
-    if (stricter !== undefined) reply.header('referrer-policy', stricter);
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+      // Some pages ask for a stricter one.
+      const referrers = reply.getHeader('referrer-policy');
+      reply.headers(ofDocuments);
+      if (referrers !== undefined) reply.header('referrer-policy', referrers);
+    }
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', INERT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header(...HSTS);

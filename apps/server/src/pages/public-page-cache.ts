@@ -4,10 +4,8 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '#kernel/defined.ts';
-import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import type { Loaded } from '#platform/cache/shared-value.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
@@ -20,12 +18,13 @@ import { isFramedByUs, pagePolicy } from './csp.ts';
 import { hashedPage, type InlineHashes } from './hashed-page.ts';
 import { anyoneAt } from './in-process-api.ts';
 import { pageCacheKey } from './page-cache-key.ts';
+import { type EncodedPage, encodeOnce, pageEncoding } from './page-encoding.ts';
 
 export interface PublicPage {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly plain: Buffer;
-  readonly gzip: Buffer;
+  readonly encoded: EncodedPage;
   readonly etag: string;
   readonly hashes: InlineHashes;
   /** 200, and every API call of the page succeeded. */
@@ -90,17 +89,17 @@ async function makePage(
   }
   const { html, hashes } = hashedPage(await answer.text(), page.nonce);
   const plain = Buffer.from(html);
-  const gzip = gzipSync(plain, { level: 9 });
+  const encoded = encodeOnce(plain);
   const preload = stylesheetPreload(html);
   // A page on which any API call failed goes to the waiting requests but is not cached.
   const whole = status === 200 && allSucceeded();
   return {
     value: {
-      ...{ status, plain, gzip, hashes, whole },
+      ...{ status, plain, encoded, hashes, whole },
       headers: [...headers, ...(preload === undefined ? [] : [preload])],
       etag: contentTag(plain),
     },
-    bytes: plain.length + gzip.length,
+    bytes: plain.length + encoded.br.length + encoded.gzip.length,
     cacheable: whole,
   };
 }
@@ -128,7 +127,7 @@ const VARY = 'accept-encoding, authorization, cookie, sec-fetch-dest';
 export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, plain, gzip, etag, hashes, whole }: PublicPage,
+  { status, headers, plain, encoded, etag, hashes, whole }: PublicPage,
   { cdnSeconds, ...outside }: Sending,
 ): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
@@ -144,8 +143,9 @@ export function sendPublicPage(
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   reply.code(status);
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(gzip);
+  const coding = pageEncoding(request.headers);
+  if (coding === undefined) return reply.send(plain);
+  return reply.header('content-encoding', coding).send(encoded[coding]);
 }
 
 const forCdns = (seconds: number): string =>

@@ -3,12 +3,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip, type ZlibOptions } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { defined } from '#kernel/defined.ts';
 import type { FindAsset } from '#platform/assets/serve-published-assets.ts';
-import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { problemOfError } from '#platform/http/error-mapper.ts';
 import { localAddress } from '#platform/http/local-address.ts';
 import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
@@ -19,6 +16,7 @@ import { closedPage, errorPage } from './error-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { callerOf, inProcessTransport } from './in-process-api.ts';
 import { atForcedSupplier, isServerPath, withoutLegacyPrefix } from './page-address.ts';
+import { encodeFast, pageEncoding } from './page-encoding.ts';
 import { type PublicPages, publicPages, sendPublicPage } from './public-page-cache.ts';
 import {
   FROM_HOME,
@@ -294,11 +292,9 @@ function bytesOf(text: readonly string[]): Buffer<ArrayBuffer> {
   return Buffer.from(desk.subarray(0, end));
 }
 
-const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-
-/** Compresses in the thread pool. The page is complete, so there is nothing to stream. */
 async function packed(request: FastifyRequest, reply: FastifyReply, page: Buffer): Promise<Buffer> {
-  if (!acceptsGzip(request.headers['accept-encoding'])) return page;
-  reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
-  return gzipped(page, { level: 4 });
+  const coding = pageEncoding(request.headers);
+  if (coding === undefined) return page;
+  reply.header('vary', 'accept-encoding').header('content-encoding', coding);
+  return encodeFast(page, coding);
 }

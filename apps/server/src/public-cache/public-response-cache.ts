@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
-import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
+import { acceptsEncoding } from '#platform/cache/accepts-encoding.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
@@ -105,7 +105,7 @@ function send(
   if (isKnownTag(headers['if-none-match'], etag))
     return sendRaw(request, reply, { status: 304, headers: about });
   about.push('content-type', 'application/json; charset=utf-8');
-  if (!acceptsGzip(headers['accept-encoding']))
+  if (!acceptsEncoding(headers['accept-encoding'], 'gzip'))
     return sendRaw(request, reply, { status: 200, headers: about, body: plain });
   about.push('content-encoding', 'gzip');
   return sendRaw(request, reply, { status: 200, headers: about, body: gzip });
