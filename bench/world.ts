@@ -27,8 +27,8 @@ const { values: options } = parseArgs({
     lines: { type: 'string', default: '10' },
     /** Calls of each kind that are measured, in each world. */
     calls: { type: 'string', default: '60' },
-    /** Shops that are asked in turn. */
-    asked: { type: 'string', default: '1000' },
+    /** Shops that are asked in turn, each once before it counts. */
+    asked: { type: 'string', default: '60' },
     /** Calls and jobs whose name matches. */
     only: { type: 'string', default: '' },
     /** Folder that keeps both worlds for the next run. */

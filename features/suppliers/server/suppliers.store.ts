@@ -51,14 +51,16 @@ const BY_NAME = [asc(suppliers.name), asc(suppliers.slug)];
 /** Written as the index `suppliers_listed` is: as a parameter its condition would not be seen to hold. */
 const isListed = sql`${suppliers.listed} and ${suppliers.state} = 'open'`;
 
+const outline = {
+  id: suppliers.id,
+  tags: suppliers.tags,
+  whiteLabel: suppliers.whiteLabel,
+  companyId: suppliers.companyId,
+};
+
 const selectOutlines = prepared((db) =>
   db
-    .select({
-      id: suppliers.id,
-      tags: suppliers.tags,
-      whiteLabel: suppliers.whiteLabel,
-      companyId: suppliers.companyId,
-    })
+    .select(outline)
     .from(suppliers)
     .where(isListed)
     .orderBy(...BY_NAME)
@@ -91,6 +93,26 @@ export type ShopOutline = Awaited<ReturnType<typeof listedOutlines>>[number];
 
 /** All listed shops, by name. */
 export const listedOutlines = (db: Db) => selectOutlines(db).execute();
+
+/** A part of all listed shops, by name. */
+export const outlinesOnPage = (db: Db, { limit, offset }: PageRange): Promise<ShopOutline[]> =>
+  db
+    .select(outline)
+    .from(suppliers)
+    .where(isListed)
+    .orderBy(...BY_NAME)
+    .limit(limit)
+    .offset(offset);
+
+/** The listed ones of these shops, by name. */
+export const outlinesAmong = async (db: Db, ids: readonly SupplierId[]): Promise<ShopOutline[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(outline)
+        .from(suppliers)
+        .where(and(isListed, inArray(suppliers.id, [...ids])))
+        .orderBy(...BY_NAME);
 
 /** Listed shops with this text in their name; all of them without a text. */
 const listedAs = (search: string | undefined) =>

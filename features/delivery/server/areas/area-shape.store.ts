@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { AreaShape, Place } from '../../domain/area.ts';
@@ -42,18 +42,39 @@ const selectCoveringShapes = prepared((db) => {
   ).prepare('suppliers_with_area_at');
 });
 
+/** Each side ends at the limit, so that thousands of areas at one place are not all looked at. */
+const selectSomeCovering = prepared((db) => {
+  const found = (condition: SQL) =>
+    db.select({ supplierId }).from(deliveryAreas).where(and(active, condition)).limit(placeholder('limit'));
+  return unionAll(
+    found(shapeCovers(placeholder('longitude'), placeholder('latitude'))),
+    found(sql`${placeholder('postalCode')}::text between ${postalFrom} and ${postalTo}`),
+  ).prepare('some_suppliers_with_area_at');
+});
+
+/** The suppliers of at most `limit` polygons and as many ranges that cover the place; `all` if there are no more. */
+export async function someSuppliersWithAreaAt(
+  db: Db,
+  place: Place,
+  limit: number,
+): Promise<{ readonly ids: ReadonlySet<SupplierId>; readonly all: boolean }> {
+  const rows = await selectSomeCovering(db).execute({ ...placeValues(place), limit });
+  return { ids: new Set(rows.map((row) => row.supplierId)), all: rows.length < limit };
+}
+
 /** Which of these suppliers have an area that covers the place; one query, however many they are. */
 export async function suppliersWithAreaAt(
   db: Db,
   among: readonly SupplierId[],
-  { position: at, postalCode }: Place,
+  place: Place,
 ): Promise<ReadonlySet<SupplierId>> {
   if (among.length === 0) return new Set();
-  const rows = await selectCoveringShapes(db).execute({
-    among: [...among],
-    longitude: at?.longitude ?? null,
-    latitude: at?.latitude ?? null,
-    postalCode: postalCode ?? null,
-  });
+  const rows = await selectCoveringShapes(db).execute({ among: [...among], ...placeValues(place) });
   return new Set(rows.map((row) => row.supplierId));
 }
+
+const placeValues = ({ position: at, postalCode }: Place) => ({
+  longitude: at?.longitude ?? null,
+  latitude: at?.latitude ?? null,
+  postalCode: postalCode ?? null,
+});

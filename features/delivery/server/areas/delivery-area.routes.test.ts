@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/shop.ts';
@@ -208,4 +209,19 @@ test('the delivery area has its corners, its ranges and the stores', async () =>
       { nome: 'Loja do Fornecedor', descricao_endereco_loja: 'Rua Um, 1', lat: 1.5, lng: 2.5 },
     ],
   });
+});
+
+/** Last, since suppliers are never deleted. */
+test('where very many suppliers cover a place, the first hundred by name are found', async () => {
+  const { db } = database.current;
+  await db.execute(sql`
+    insert into suppliers
+    select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'slug', 'z-' || n, 'name', 'z' || to_char(n, '0000')))).*
+    from suppliers s, generate_series(1, 1530) n where s.slug = 'mercado'`);
+  await db.execute(sql`
+    insert into delivery_areas
+    select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'supplier_id', z.id, 'shape', '((20,20),(20,21),(21,21),(21,20))'))).*
+    from delivery_areas a join suppliers m on m.id = a.supplier_id and m.slug = 'mercado', suppliers z
+    where a.name = 'Área 0' and z.slug like 'z-%' and substr(z.slug, 3)::int % 3 = 0`);
+  expect(await near('lat=20.5&lng=20.5')).toEqual(Array.from({ length: 100 }, (_, at) => `z-${3 * at + 3}`));
 });
