@@ -42,6 +42,9 @@ const selectCoveringShapes = prepared((db) => {
   ).prepare('suppliers_with_area_at');
 });
 
+/** Of how many areas at a place all suppliers are read; where more cover it, the shops are asked for. */
+export const MOST_AREAS = 500;
+
 /** Each side ends at the limit, so that thousands of areas at one place are not all looked at. */
 const selectSomeCovering = prepared((db) => {
   const found = (condition: SQL) =>

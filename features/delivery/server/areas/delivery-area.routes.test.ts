@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -224,4 +225,9 @@ test('where very many suppliers cover a place, the first hundred by name are fou
     from delivery_areas a join suppliers m on m.id = a.supplier_id and m.slug = 'mercado', suppliers z
     where a.name = 'Área 0' and z.slug like 'z-%' and substr(z.slug, 3)::int % 3 = 0`);
   expect(await near('lat=20.5&lng=20.5')).toEqual(Array.from({ length: 100 }, (_, at) => `z-${3 * at + 3}`));
+  expect(await near('lat=2.5&lng=2.5')).toEqual(['emporio', 'mercado']);
+  // The list of listed suppliers is cached for 0.9 s.
+  await setTimeout(1_000);
+  expect(await callApi('fornecedor?lat=2.5&lng=2.5')).toEqual(['emporio', 'mercado']);
+  expect(await callApi('fornecedor?lat=20.5&lng=20.5')).toHaveLength(60);
 });

@@ -8,12 +8,10 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Place } from '../../domain/area.ts';
-import { someSuppliersWithAreaAt, suppliersWithAreaAt } from './area-shape.store.ts';
+import { MOST_AREAS, someSuppliersWithAreaAt, suppliersWithAreaAt } from './area-shape.store.ts';
 
 /** Nobody chooses among more shops; the first ones by name. */
 const MOST_SUPPLIERS = 100;
-/** Of how many areas at a place all suppliers are read. Where more cover it, the suppliers are gone through by name. */
-const MOST_AREAS = 500;
 /** The first part of all suppliers by name; each further part is twice as long. */
 const FIRST_PART = 2 * MOST_SUPPLIERS;
 

@@ -2,11 +2,12 @@ import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import type { WantedService, WhoServes } from '#features/suppliers/server/who-serves.ts';
 import { defined } from '#kernel/defined.ts';
-import { EMPTY_UUID } from '#kernel/ids.ts';
+import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Place } from '../../domain/area.ts';
-import { suppliersWithAreaAt } from './area-shape.store.ts';
+import { MOST_AREAS, someSuppliersWithAreaAt, suppliersWithAreaAt } from './area-shape.store.ts';
 
 /**
  * The suppliers that deliver to the place, or that offer pickup if that is wanted; without a place, those that offer
@@ -16,7 +17,7 @@ export const whoServes: WhoServes = async (context, suppliers, wanted) => {
   const place = await placeToServe(context, wanted);
   if (place === 'no-such-address') return refuse({ code: 'no-such-address' });
   const ids = suppliers.map(({ id }) => id);
-  const reached = place === undefined ? undefined : await suppliersWithAreaAt(context.db, ids, place);
+  const reached = place === undefined ? undefined : await suppliersReaching(context.db, ids, place);
   const { deliveryType: type, pickupToo } = wanted;
   return accept(
     suppliers.filter(({ id, tags }) => {
@@ -28,6 +29,16 @@ export const whoServes: WhoServes = async (context, suppliers, wanted) => {
     }),
   );
 };
+
+/** Of thousands of suppliers it is sooner known who has an area there than asked for each. */
+async function suppliersReaching(
+  db: Db,
+  among: readonly SupplierId[],
+  place: Place,
+): Promise<ReadonlySet<SupplierId>> {
+  const some = among.length > MOST_AREAS ? await someSuppliersWithAreaAt(db, place, MOST_AREAS) : undefined;
+  return some?.all ? some.ids : suppliersWithAreaAt(db, among, place);
+}
 
 /** Undefined without address and position. Visitors have no addresses, so their address id is ignored. */
 async function placeToServe(
