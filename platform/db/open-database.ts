@@ -10,7 +10,7 @@ import { checkDatabaseState } from './database-state.ts';
 import { pipelinedDriver } from './driver/pipelined-driver.ts';
 import { FullDisk } from './full-disk.ts';
 import { NestedUse } from './nested-use.ts';
-import { type WatchStatement, watchQueries } from './watch-statements.ts';
+import { type WatchStatement, watchQueries } from './statements/watch-statements.ts';
 
 export interface DatabaseOptions {
   /** Limit of connections; the pool for `genericPlans` has the same limit again. */

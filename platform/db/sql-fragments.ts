@@ -11,3 +11,9 @@ export const correlated = <T>(query: SQL): SQL<T> => sql<T>`${query}`;
  * plans a query by key again each time, and that takes longer than running it. Decision 020.
  */
 export const opaqueArray = (value: unknown): SQL => sql`array(select unnest(${value}))`;
+
+/** LIKE patterns of a person's text, in which `%`, `_` and `\` stand for themselves. */
+export const containing = (text: string): string => `%${literal(text)}%`;
+export const startingWith = (text: string): string => `${literal(text)}%`;
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

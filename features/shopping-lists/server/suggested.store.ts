@@ -4,6 +4,7 @@ import { and, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { isActive, isSuggested, type ListRecord, listColumns, ofSupplier } from './lists.store.ts';
 import { shoppingLists } from './shopping-lists.tables.ts';
@@ -63,5 +64,4 @@ export async function suggestedPage(
 const stateOf = (active: boolean | undefined): SQL | undefined =>
   active === undefined ? undefined : active ? isActive : sql`${shoppingLists.disabledAt} is not null`;
 
-const isNamed = (word: string): SQL =>
-  like(sql`folded(${shoppingLists.name})`, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+const isNamed = (word: string): SQL => like(sql`folded(${shoppingLists.name})`, containing(word));

@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'dr
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import { allowedItems } from '../domain/modules.ts';
 import type { Shop } from '../domain/shop.ts';
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/shop-texts.ts';
@@ -118,7 +119,7 @@ export const outlinesAmong = async (db: Db, ids: readonly SupplierId[]): Promise
 const listedAs = (search: string | undefined) =>
   search === undefined
     ? isListed
-    : and(isListed, sql`folded(${suppliers.name}) like folded(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`);
+    : and(isListed, sql`folded(${suppliers.name}) like folded(${containing(search)})`);
 
 /** By name. */
 export async function listedShops(

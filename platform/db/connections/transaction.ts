@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { allSettledOrThrow } from '../all-settled.ts';
 import type { CommitWith } from '../database.ts';
+import { followed, type WatchStatement } from '../statements/watch-statements.ts';
 import { isTransient } from '../violations.ts';
-import { followed, type WatchStatement } from '../watch-statements.ts';
 import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
 import type { Driver } from './driver.ts';
 

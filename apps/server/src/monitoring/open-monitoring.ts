@@ -1,8 +1,8 @@
 /** What is measured, traced and reported of this process, as its settings say. What they switch off costs nothing. */
 import type { FastifyBaseLogger } from 'fastify';
-import { SlowStatements } from '#platform/db/slow-statements.ts';
-import { StatementDurations } from '#platform/db/statement-durations.ts';
-import type { WatchStatement } from '#platform/db/watch-statements.ts';
+import { SlowStatements } from '#platform/db/statements/slow-statements.ts';
+import { StatementDurations } from '#platform/db/statements/statement-durations.ts';
+import type { WatchStatement } from '#platform/db/statements/watch-statements.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { type CompletedRequest, RequestDurations } from '#platform/http/request-durations.ts';
 import { exposition } from '#platform/metrics/exposition.ts';

@@ -7,7 +7,7 @@ import { orderedCentavos, placedOrders } from '#features/orders/server/placed-or
 import { unknownOutcomesState } from '#features/payments/server/store/payment-facts.store.ts';
 import { receivedNotices } from '#features/payments/server/webhooks/received-notices.ts';
 import type { Database, Db, PoolUse } from '#platform/db/database.ts';
-import type { StatementDurations } from '#platform/db/statement-durations.ts';
+import type { StatementDurations } from '#platform/db/statements/statement-durations.ts';
 import type { RequestDurations } from '#platform/http/request-durations.ts';
 import { countOpenDeadLetters, type JobState, jobStates } from '#platform/jobs/job-states.store.ts';
 import { outboxState } from '#platform/mail/outbox-state.store.ts';

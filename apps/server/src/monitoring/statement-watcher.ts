@@ -1,6 +1,6 @@
-import type { SlowStatements } from '#platform/db/slow-statements.ts';
-import type { StatementDurations } from '#platform/db/statement-durations.ts';
-import { statementName, type WatchStatement } from '#platform/db/watch-statements.ts';
+import type { SlowStatements } from '#platform/db/statements/slow-statements.ts';
+import type { StatementDurations } from '#platform/db/statements/statement-durations.ts';
+import { statementName, type WatchStatement } from '#platform/db/statements/watch-statements.ts';
 import { activeTracer } from '#platform/tracing/tracing.ts';
 
 interface Watchers {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, ilike, inArray, like, lt, or, type SQL, sql 
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import type { AuditFilter } from '../../domain/audit-filter.ts';
 import { users } from '../clients/accounts.tables.ts';
 import { staff } from '../staff/staff.tables.ts';
@@ -27,7 +28,7 @@ const chosen = (
 /** Made by a person with this e-mail, or with this in the name. Few people change a shop, so they are found first. */
 function by(person: string): SQL | undefined {
   const text = person.trim().toLowerCase();
-  const inName = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const inName = containing(text);
   const of = (people: typeof staff | typeof users) => or(eq(people.email, text), ilike(people.name, inName));
   return or(
     inArray(auditEvents.staffId, sql`(select ${staff.id} from ${staff} where ${of(staff)})`),

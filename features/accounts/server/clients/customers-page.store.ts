@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql 
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
-import { correlated } from '#platform/db/sql-fragments.ts';
+import { containing, correlated } from '#platform/db/sql-fragments.ts';
 import { clients, supplierClients, users } from './accounts.tables.ts';
 
 /** Condition on further facts about a client; the pattern is folded: lower case, without accents. */
@@ -89,7 +89,7 @@ const isFound = (supplierId: SupplierId, { among, words, alsoBy }: CustomerSearc
     eq(supplierClients.supplierId, supplierId),
     inArray(supplierClients.clientId, among),
     ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(word);
       const bare = word.replace(/[^0-9a-z]/g, '').toUpperCase();
       return or(
         like(sql`folded(${clients.name})`, pattern),

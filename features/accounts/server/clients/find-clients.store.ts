@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import { correlated } from '#platform/db/sql-fragments.ts';
+import { correlated, startingWith } from '#platform/db/sql-fragments.ts';
 import { clients, users } from './accounts.tables.ts';
 
 const suppliersOfClient = correlated<string[] | null>(sql`(select array_agg(customers.supplier_id)
@@ -27,7 +27,7 @@ export const findClients = (
       or(
         eq(users.email, text.toLowerCase()),
         document === '' ? undefined : eq(clients.document, document),
-        sql`folded(${clients.name}) like folded(${`${text.replace(/[\\%_]/g, '\\$&')}%`})`,
+        sql`folded(${clients.name}) like folded(${startingWith(text)})`,
       ),
     )
     .orderBy(asc(clients.id))

@@ -15,7 +15,7 @@ import {
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
-import { correlated } from '#platform/db/sql-fragments.ts';
+import { containing, correlated } from '#platform/db/sql-fragments.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
 import { clients, supplierClients, users } from './accounts.tables.ts';
 import { ofStanding } from './approvals.store.ts';
@@ -102,7 +102,7 @@ const isFound = (
   );
 
 function matches(word: string): SQL | undefined {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   const bare = word.replace(/[^0-9a-z]/g, '').toUpperCase();
   return or(
     like(sql`folded(${clients.name})`, pattern),

@@ -16,6 +16,7 @@ import {
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import type { AuditFilter } from '../../domain/audit-filter.ts';
 import { auditEvents } from '../audit/audit.tables.ts';
 import { staff } from '../staff/staff.tables.ts';
@@ -41,7 +42,7 @@ const chosen = ({ person, kind, supplierId, from, before }: PlatformEventFilter)
 /** By a person with this e-mail, or with this in the name. */
 function by(person: string): SQL | undefined {
   const text = person.trim().toLowerCase();
-  const named = or(eq(staff.email, text), ilike(staff.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`));
+  const named = or(eq(staff.email, text), ilike(staff.name, containing(text)));
   return inArray(events.staffId, sql`(select ${staff.id} from ${staff} where ${named})`);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import { products, stockLevels } from './catalog.tables.ts';
 import { ofItsStock } from './product-rows.store.ts';
 
@@ -29,7 +30,7 @@ export const findProducts = (
           ? or(isNull(stockLevels.quantity), gte(stockLevels.quantity, stockLevels.soldOutBelow))
           : undefined,
         ...words.map((word) => {
-          const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+          const pattern = containing(word);
           return or(like(products.foldedName, pattern), like(sql`lower(${products.sku})`, pattern));
         }),
       ),

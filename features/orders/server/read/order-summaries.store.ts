@@ -4,7 +4,7 @@ import { clientSearchWords } from '#features/delegation/domain/client-search.ts'
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
-import { correlated } from '#platform/db/sql-fragments.ts';
+import { containing, correlated } from '#platform/db/sql-fragments.ts';
 import { bareNumber, type OrdersFilter, statusesIn } from '../../domain/orders-filter.ts';
 import { orderEvents } from '../store/order-records.tables.ts';
 import { type OrdersOf, ordersOf } from '../store/orders.store.ts';
@@ -57,7 +57,7 @@ export const isWanted = ({ deliveryType, group, from, until, text = '' }: Orders
 
 /** Each word has to match: an order number, a word of the client's number or a code as a whole, a product's name in part. */
 function says(word: string): SQL {
-  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(word);
   return sql`(${orders.number}::text = ${bareNumber(word)}
     or ${word} = any(regexp_split_to_array(folded(${orders.customerOrderNumber}), '\\s+'))
     or exists (select from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}

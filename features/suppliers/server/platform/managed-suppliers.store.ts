@@ -4,6 +4,7 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
+import { containing } from '#platform/db/sql-fragments.ts';
 import type {
   ListedSupplier,
   ManagedSupplier,
@@ -24,16 +25,13 @@ export interface SupplierFilter {
 const legalName = sql<string>`${suppliers.footer}->>'legalName'`;
 const cnpj = sql<string>`${suppliers.footer}->>'cnpj'`;
 
-/** Characters that mean something in a pattern stand for themselves. */
-const within = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-
 function matching({ search = '', state }: SupplierFilter) {
   const text = search.trim();
   const digits = text.replace(/[^0-9A-Za-z]/g, '');
-  const found = sql`(folded(${suppliers.name}) like folded(${within(text)})
-    or ${suppliers.slug} like ${within(text.toLowerCase())}
-    or folded(${legalName}) like folded(${within(text)})
-    or (${digits} <> '' and regexp_replace(${cnpj}, '[^0-9A-Za-z]', '', 'g') ilike ${within(digits)}))`;
+  const found = sql`(folded(${suppliers.name}) like folded(${containing(text)})
+    or ${suppliers.slug} like ${containing(text.toLowerCase())}
+    or folded(${legalName}) like folded(${containing(text)})
+    or (${digits} <> '' and regexp_replace(${cnpj}, '[^0-9A-Za-z]', '', 'g') ilike ${containing(digits)}))`;
   return and(text === '' ? undefined : found, state === undefined ? undefined : eq(suppliers.state, state));
 }
 

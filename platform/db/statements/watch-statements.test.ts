@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-database.ts';
-import { type Database, type Db, prepared } from './database.ts';
-import { openDatabase } from './open-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { type Database, type Db, prepared } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { SlowStatements } from './slow-statements.ts';
 import { statementName } from './watch-statements.ts';
 

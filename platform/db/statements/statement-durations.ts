@@ -1,5 +1,5 @@
-import { Durations } from '../metrics/durations.ts';
-import type { Metric, Sample } from '../metrics/metric.ts';
+import { Durations } from '../../metrics/durations.ts';
+import type { Metric, Sample } from '../../metrics/metric.ts';
 
 /** Milliseconds. */
 const BOUNDS = [1, 5, 10, 50, 100, 500, 1_000, 5_000];
