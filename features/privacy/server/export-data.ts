@@ -1,12 +1,14 @@
+import { peopleOf } from '#features/accounts/server/clients/personal-data.store.ts';
 import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
 import { provePassword } from '#features/accounts/server/login/prove-password.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import { shopsById } from '#features/suppliers/server/suppliers.store.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PrivacyRefusal } from '../contract/privacy-texts.ts';
 import { dataAt, ownData } from './personal-parts.ts';
+import { suppliersKnowing } from './suppliers-knowing.store.ts';
 
 export interface PersonalReport {
   /** Data that belongs to no supplier. */
@@ -26,7 +28,9 @@ export async function exportData(
   const proven = await provePassword(context, account, proof);
   if (!proven.ok) return proven;
   const suppliers: { name: string; data: PersonalData }[] = [];
-  for (const { id, name } of await allSuppliers(db)) {
+  const { userIds, emails } = await peopleOf(db, actor.clientId);
+  const knowing = await suppliersKnowing(db, { ids: [actor.clientId, ...userIds], emails });
+  for (const { id, name } of await shopsById(db, knowing)) {
     const data = await dataAt(db, id, actor.clientId);
     if (Object.values(data).some((rows) => rows.length > 0)) suppliers.push({ name, data });
   }

@@ -1,8 +1,11 @@
 /** Deletes the clients whose requests are due, each in a transaction. Reliability G21: within a day of the due date. */
-import { dropSessionsFor, lockPeople } from '#features/accounts/server/clients/personal-data.store.ts';
+import {
+  type ClientPeople,
+  dropSessionsFor,
+  lockPeople,
+} from '#features/accounts/server/clients/personal-data.store.ts';
 import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { hasOrderUnderWay } from '#features/orders/server/store/personal-data.store.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '#platform/db/database.ts';
@@ -11,6 +14,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { waitedForSince } from '../domain/deletion.ts';
 import { markDone, takeDue } from './deletion-requests.store.ts';
 import { forgetAt, forgetOwn } from './personal-parts.ts';
+import { suppliersKnowing } from './suppliers-knowing.store.ts';
 
 /**
  * Deletes data outside the database. Runs in the client's transaction, before the commit: a failure leaves the client to the next
@@ -71,10 +75,14 @@ async function forgetNext(
   if (due === undefined) return undefined;
   const { clientId } = due;
   take(clientId);
-  const supplierIds = (await allSuppliers(db)).map(({ id }) => id);
+  const people = await lockPeople(db, clientId);
+  const supplierIds = await suppliersKnowing(db, {
+    ids: [clientId, ...people.userIds],
+    emails: people.emails,
+  });
   const waits = await hasOrderUnderWay(db, supplierIds, clientId, waitedForSince(now));
   if (waits) return { clientId, waits, sessions: [] };
-  const { sessions, emails } = await forgetClient(db, due, supplierIds, now);
+  const { sessions, emails } = await forgetClient(db, due, { people, supplierIds }, now);
   await outside({ emails });
   return { clientId, waits, sessions };
 }
@@ -86,10 +94,12 @@ async function forgetClient(
     clientId,
     requestedAtSupplier,
   }: { readonly clientId: ClientId; readonly requestedAtSupplier: SupplierId },
-  supplierIds: readonly SupplierId[],
+  {
+    people: { userIds, emails, document },
+    supplierIds,
+  }: { readonly people: ClientPeople; readonly supplierIds: readonly SupplierId[] },
   now: Instant,
 ): Promise<{ readonly sessions: readonly string[]; readonly emails: readonly string[] }> {
-  const { userIds, emails, document } = await lockPeople(db, clientId);
   const sessions = await dropSessionsFor(db, clientId, userIds);
   let retainsDocument = false;
   for (const id of supplierIds) {

@@ -22,6 +22,8 @@ import {
   readForgotten,
   writeForgotten,
 } from '#features/privacy/server/forgotten-clients.ts';
+import { suppliersKnowing } from '#features/privacy/server/suppliers-knowing.store.ts';
+import { insertAny } from '#features/privacy/server/testing/any-row.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -177,6 +179,40 @@ test('of every column that names a client or a user it is written what becomes o
       and table_name not in ('staff_invitations', 'platform_invitations')`,
   );
   expect(naming).toEqual(Object.keys(PEOPLE).sort());
+});
+
+test('a supplier with any row about a client or its people is found among all suppliers', async () => {
+  const person = newId();
+  const email = `${person}@exemplo.com.br`;
+  const places: [table: string, column: string, value: string][] = [
+    ...Object.keys(PEOPLE).map((column): [string, string, string] => {
+      const [table = '', name = ''] = column.split('.');
+      return [table, name, name.endsWith('s') ? `array['${person}'::uuid]` : `'${person}'`];
+    }),
+    ['audit_events', 'subject_id', `'${person}'`],
+    ['chat_messages', 'author_id', `'${person}'`],
+    ['representative_invitations', 'email', `'${email}'`],
+  ];
+  const expected: string[] = [];
+  for (const [table, name, value] of places) {
+    if (!(await hasSupplier(table))) continue;
+    const siblings = await columns(
+      `table_name = '${table}' and column_name in ('client_id', 'order_number')`,
+    );
+    // Beside a client or an order, whose own rows are found, a user is not looked for.
+    if (name === 'user_id' && siblings.length > 0) continue;
+    const supplierId = newId();
+    // A table of the same columns takes rows that the checks of the table would refuse.
+    const twin = `twin_${expected.length}`;
+    await database.current.db.execute(sql.raw(`create table ${twin} (like ${table})`));
+    await insertAny(database.current, twin, { supplier_id: `'${supplierId}'`, [name]: value });
+    expected.push(supplierId);
+  }
+  expect(expected.length).toBeGreaterThan(30);
+  const found = await suppliersKnowing(database.current.db, { ids: [newId(), person], emails: [email] });
+  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(await suppliersKnowing(database.current.db, { ids: [newId()], emails: [] })).toEqual([]);
+  for (const at of expected.keys()) await database.current.db.execute(sql.raw(`drop table twin_${at}`));
 });
 
 describe('the export', () => {

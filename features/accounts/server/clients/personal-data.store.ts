@@ -116,22 +116,35 @@ export async function forgetClientAt(
   await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
 }
 
-/** Identifiers of erased people, to cancel mails still in the queue. */
-interface ForgottenPeople {
+/** Identifiers of a client's people: where they are stored, and of whom mails still in the queue are. */
+export interface ClientPeople {
   readonly userIds: readonly UserId[];
   readonly emails: readonly string[];
   /** CPF or CNPJ, which is also a login name and can request a password recovery. */
   readonly document: string | null;
 }
 
+export async function peopleOf(db: Db, clientId: ClientId): Promise<ClientPeople> {
+  return namedPeople(db, clientId, await selectPeople(db, clientId));
+}
+
 /** Locks all users of the client, so that nobody logs in until the transaction ends. */
-export async function lockPeople(db: Db, clientId: ClientId): Promise<ForgottenPeople> {
-  const found = await db
+export async function lockPeople(db: Db, clientId: ClientId): Promise<ClientPeople> {
+  return namedPeople(db, clientId, await selectPeople(db, clientId).for('update'));
+}
+
+const selectPeople = (db: Db, clientId: ClientId) =>
+  db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.clientId, clientId))
-    .orderBy(users.id)
-    .for('update');
+    .orderBy(users.id);
+
+async function namedPeople(
+  db: Db,
+  clientId: ClientId,
+  found: readonly { readonly id: UserId; readonly email: string }[],
+): Promise<ClientPeople> {
   const [client] = await db
     .select({ document: clients.document })
     .from(clients)
