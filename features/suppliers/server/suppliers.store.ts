@@ -79,9 +79,15 @@ export const shopBySlug = async (db: Db, slug: string): Promise<Shop | undefined
 export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined> =>
   first(await byHost(db).execute({ key: host }));
 
-/** Includes unlisted suppliers. */
-export const allSuppliers = (db: Db): Promise<{ readonly id: string; readonly name: string }[]> =>
-  db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).orderBy(suppliers.name, suppliers.id);
+/** Names by id, of unlisted suppliers too. */
+export async function supplierNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: suppliers.id, name: suppliers.name })
+    .from(suppliers)
+    .where(inArray(suppliers.id, [...new Set(ids)] as SupplierId[]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** Includes unlisted suppliers. For jobs. */
 export const suppliersWithTags = (

@@ -4,7 +4,7 @@ import {
   type PlatformEventFilter,
   platformEventsPage,
 } from '#features/accounts/server/platform/platform-events.store.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import { supplierNames } from '#features/suppliers/server/suppliers.store.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -17,7 +17,10 @@ export async function listPlatformEvents(
   page: PageRange,
 ): Promise<{ readonly events: readonly PlatformEvent[]; readonly total: number }> {
   const rows = await platformEventsPage(db, filter, page);
-  const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
+  const names = await supplierNames(
+    db,
+    rows.flatMap(({ supplierId }) => supplierId ?? []),
+  );
   const facts = await factsAtShops(db, rows);
   const events = rows.map((row) => ({ ...eventOf(row, names), ...facts.get(row.id) }));
   return { events, total: await countPlatformEvents(db, filter) };

@@ -6,8 +6,9 @@ import {
   failedDomains,
   troubledCertificates,
 } from '#features/suppliers/server/platform/managed-domains.store.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import { supplierNames } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import { deadLettersOf, jobRunsOf } from '#platform/jobs/control-jobs.store.ts';
 import { countGivenUp } from '#platform/mail/given-up.store.ts';
 import { JOB_NAMES } from '../../contract/job-names.ts';
@@ -28,15 +29,14 @@ export interface MonitorSettings {
 
 export async function platformMonitor(context: Context, { sendsMails, needsSecondStep }: MonitorSettings) {
   const { db, now } = context;
-  const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
-  const shopOf = (id: string) => ({ id, name: names.get(id) ?? '' });
   const jobs = await jobRunsOf(db, JOB_NAMES);
   const deadLetters = await deadLettersOf(db, JOB_NAMES, MAX_LETTERS);
   const unknown = await unknownOutcomes(db, now - SILENCE, MAX_PAYMENTS);
-  const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
   const unsentMails = await countGivenUp(db);
   const domains = await failedDomains(db, MAX_DOMAINS);
   const certificates = await troubledCertificates(db, now + EXPIRING_WITHIN, MAX_DOMAINS);
+  const shopOf = await shopsNamed(db, [...unknown, ...domains, ...certificates]);
+  const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
   const without = needsSecondStep
     ? []
     : (await platformMembers(context)).filter(({ secondStep }) => !secondStep);
@@ -59,4 +59,12 @@ export async function platformMonitor(context: Context, { sendsMails, needsSecon
     ...without.map(({ name }) => ({ kind: 'no-second-step', name }) as const),
   ];
   return { jobs, deadLetters, payments, unsentMails, notices };
+}
+
+async function shopsNamed(db: Db, mentions: readonly { readonly supplierId: string }[]) {
+  const names = await supplierNames(
+    db,
+    mentions.map(({ supplierId }) => supplierId),
+  );
+  return (id: string) => ({ id, name: names.get(id) ?? '' });
 }

@@ -2,7 +2,7 @@ import { maskedEmail } from '#features/accounts/domain/login/masked-email.ts';
 import { findClients } from '#features/accounts/server/clients/find-clients.store.ts';
 import { orderAnywhere } from '#features/orders/server/store/order-anywhere.store.ts';
 import { listManagedSuppliers } from '#features/suppliers/server/platform/managed-suppliers.store.ts';
-import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import { supplierNames } from '#features/suppliers/server/suppliers.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import { maskedDocument } from '../../domain/masked-document.ts';
 
@@ -17,7 +17,11 @@ export async function searchPlatform({ db }: Context, typed: string) {
   const clients = await findClients(db, { text, document }, MAX_FOUND);
   const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const order = number === undefined ? undefined : await orderAnywhere(db, number);
-  const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
+  const mentioned = [
+    ...clients.flatMap(({ supplierIds }) => supplierIds ?? []),
+    order?.supplierId ?? [],
+  ].flat();
+  const names = await supplierNames(db, mentioned);
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
   return {
     shops,
