@@ -20,6 +20,8 @@ const { values: options } = parseArgs({
     /** Only pages whose names contain this text. */
     only: { type: 'string', default: '' },
     json: { type: 'string' },
+    /** How many times slower than this machine the phone is, where it is not the 4 of a fast desktop. */
+    slowdown: { type: 'string' },
   },
 });
 
@@ -44,7 +46,7 @@ try {
     process.stdout.write(`${page.name}: ${page.path}\n`);
     const runs: PageReport[] = [];
     for (let run = 0; run < Number(options.runs); run += 1)
-      runs.push(await inspectPage(page, server.url, folder));
+      runs.push(await inspectPage(page, server.url, folder, options.slowdown));
     reports.push(summarise(runs));
   }
   process.stdout.write(`\n${formatPages(reports)}\n`);

@@ -21,16 +21,28 @@ const chromeFlags = [
 /** On a busy machine Chromium occasionally records nothing; then the run is repeated. */
 const TRIES = 3;
 
-export async function inspectPage(page: Page, origin: string, folder: string): Promise<PageReport> {
+export async function inspectPage(
+  page: Page,
+  origin: string,
+  folder: string,
+  slowdown?: string,
+): Promise<PageReport> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const result = await runLighthouse(origin + page.path, join(folder, 'report.json'));
+    const result = await runLighthouse(origin + page.path, join(folder, 'report.json'), slowdown);
     if (result !== undefined) return reportOf(page, result);
   }
   throw new Error(`Lighthouse failed ${TRIES} times on ${page.path}`);
 }
 
-/** One run in a browser of its own, with Lighthouse's defaults: mobile preset, simulated throttling. */
-async function runLighthouse(url: string, output: string): Promise<LighthouseResult | undefined> {
+/**
+ * One run in a browser of its own, with Lighthouse's defaults: mobile preset, simulated throttling.
+ * `slowdown` is how many times slower than this machine the phone is; Lighthouse's 4 is meant for a fast desktop.
+ */
+async function runLighthouse(
+  url: string,
+  output: string,
+  slowdown: string | undefined,
+): Promise<LighthouseResult | undefined> {
   const args = [
     url,
     '--quiet',
@@ -38,6 +50,7 @@ async function runLighthouse(url: string, output: string): Promise<LighthouseRes
     `--output-path=${output}`,
     '--only-categories=performance,accessibility,best-practices,seo',
     '--no-enable-error-reporting',
+    ...(slowdown === undefined ? [] : [`--throttling.cpuSlowdownMultiplier=${slowdown}`]),
     `--chrome-flags=${chromeFlags.join(' ')}`,
   ];
   const chrome = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
