@@ -44,7 +44,7 @@ const RULES: Rules = {
       `${WIDE}{:root{--tile-gap:.625rem;--tile-room:.75rem;--sections-gap:2rem}.tile-name{min-height:2.5rem;font-size:.875rem;line-height:1.25rem}}`,
     airy:
       ':root{--tile-gap:.875rem;--sections-gap:2.25rem}' +
-      `${WIDE}{:root{--tile-gap:1.5rem;--tile-room:1.25rem;--tile-width:15rem;--sections-gap:4.5rem}}`,
+      `${WIDE}{:root{--tile-gap:1.5rem;--tile-room:1.25rem;--tile-width:15rem;--sections-gap:3.25rem}}`,
   },
   cards: {
     raised:
@@ -83,8 +83,8 @@ const RULES: Rules = {
     editorial:
       '.hero{border:1px solid var(--color-line);background:var(--aux);color:var(--aux-ink)}.hero-title{line-height:1.1}' +
       '.hero-link{background:var(--brand);color:var(--brand-ink)}.hero-link:hover{background:var(--brand-strong)}' +
-      `.hero-curve{display:none}${WIDE}{.hero-title{font-size:var(--hero-large)}.hero .hero-words{padding-block:2.5rem}.hero .hero-picture{display:flex;inset:auto;width:10rem;height:10rem}` +
-      '.hero .hero-picture:nth-child(2){right:24%;top:8%;width:12rem;height:12rem}.hero .hero-picture:nth-child(3){right:5%;top:10%}' +
+      `.hero-curve{display:none}${WIDE}{.hero-title{font-size:var(--hero-large)}.hero .hero-words{padding-block:1.75rem}.hero .hero-picture{display:flex;inset:auto;width:9rem;height:9rem}` +
+      '.hero .hero-picture:nth-child(2){right:24%;top:8%;width:10.5rem;height:10.5rem}.hero .hero-picture:nth-child(3){right:5%;top:10%}' +
       '.hero .hero-picture:nth-child(4){right:13%;bottom:5%}.hero .hero-picture:nth-child(n+5){display:none}}',
   },
   icons: {
