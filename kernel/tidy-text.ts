@@ -7,3 +7,6 @@ export const tidyText = (text: string): string =>
     .toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+/** With its first letter in upper case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

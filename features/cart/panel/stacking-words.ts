@@ -1,3 +1,4 @@
+import { capitalised } from '#kernel/tidy-text.ts';
 import type { Tone } from '#platform/ui/badge.tsx';
 import type { WireStackedRule } from '../contract/simulate/stacking.schema.ts';
 
@@ -42,7 +43,7 @@ export function stackedWords(subjectKind: RuleKind, other: WireStackedRule): Sta
         sentence:
           tipo === 'CUPOM'
             ? `${ONE_COUPON}: ${name} vale no lugar deste.`
-            : `${capital(name)} vale no lugar dest${subjectKind === 'coupon' ? 'e' : 'a'}${because(motivo)}`,
+            : `${capitalised(name)} vale no lugar dest${subjectKind === 'coupon' ? 'e' : 'a'}${because(motivo)}`,
       };
     case 'UM_DOS_DOIS':
       return {
@@ -51,7 +52,11 @@ export function stackedWords(subjectKind: RuleKind, other: WireStackedRule): Sta
         sentence: `${ONE_COUPON}: este ou ${name}, o que o cliente digitar.`,
       };
     case 'NAO_SE_APLICA':
-      return { verdict: 'Não se aplica', tone: 'neutral', sentence: `${capital(name)} não dá nada aqui.` };
+      return {
+        verdict: 'Não se aplica',
+        tone: 'neutral',
+        sentence: `${capitalised(name)} não dá nada aqui.`,
+      };
   }
 }
 
@@ -60,4 +65,3 @@ export const otherName = ({ tipo, nome }: Pick<WireStackedRule, 'tipo' | 'nome'>
   tipo === 'OFERTA' ? `a oferta “${nome}”` : `o cupom ${nome}`;
 
 const because = (reason: string | undefined): string => (reason === undefined ? '.' : `. ${reason}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

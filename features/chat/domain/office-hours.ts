@@ -1,3 +1,4 @@
+import { weekdayWord } from '#kernel/time/weekdays.ts';
 /** When a shop's people answer, and how that is said. */
 
 import type { Instant } from '#kernel/scope.ts';
@@ -56,7 +57,6 @@ export function opensAt(hours: readonly OfficeHours[], now: Instant, zone: TimeZ
   return later.length === 0 ? undefined : Math.min(...later);
 }
 
-const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 /** Weeks are read from Monday on. */
 const fromMonday = (weekday: number): number => (weekday + 6) % 7;
 
@@ -80,7 +80,7 @@ export function hoursText(hours: readonly OfficeHours[]): string {
 }
 
 const daysWord = (first: number, last: number): string =>
-  first === last ? `${DAYS[first]}` : `${DAYS[first]} a ${DAYS[last]}`;
+  first === last ? weekdayWord(first) : `${weekdayWord(first)} a ${weekdayWord(last)}`;
 
 function clockWord(minutes: number): string {
   const rest = minutes % 60;

@@ -1,6 +1,7 @@
 /** When goods can be received first, which cards and homes say. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { addDays, weekdayOf } from '#kernel/time/calendar.ts';
+import { weekdayWord } from '#kernel/time/weekdays.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import { isFull, type SlotChoice } from './slots.ts';
 
@@ -27,7 +28,6 @@ export function firstSlot(options: readonly DeliveryOption[]): FirstSlot | undef
   return first;
 }
 
-const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 /** Beyond it a weekday would name the wrong week. */
 const DAYS_BY_NAME = 6;
 
@@ -35,7 +35,7 @@ const DAYS_BY_NAME = 6;
 export function dayWords(date: string, today: string): string {
   if (date === today) return 'hoje';
   if (date === addDays(today, 1)) return 'amanhã';
-  if (date > today && date <= addDays(today, DAYS_BY_NAME)) return WEEKDAYS[weekdayOf(date)] ?? '';
+  if (date > today && date <= addDays(today, DAYS_BY_NAME)) return weekdayWord(weekdayOf(date));
   return date.split('-').slice(1).reverse().join('/');
 }
 

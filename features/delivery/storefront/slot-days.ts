@@ -1,5 +1,6 @@
 /** The slots of an option by day, with texts. Spec 4, delivery options. */
 import { weekdayOf } from '#kernel/time/calendar.ts';
+import { weekdayWord } from '#kernel/time/weekdays.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 
 export interface SlotDay {
@@ -12,15 +13,13 @@ export interface SlotDay {
   readonly slots: readonly OfferedSlot[];
 }
 
-const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-
 /** In the order of the slots. */
 export function groupSlotsByDay(slots: readonly OfferedSlot[]): readonly SlotDay[] {
   const days = new Map<string, OfferedSlot[]>();
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
   return [...days].map(([date, ofDay]) => ({
     date,
-    weekday: WEEKDAYS[weekdayOf(date)] ?? '',
+    weekday: weekdayWord(weekdayOf(date)),
     day: date.split('-').slice(1).reverse().join('/'),
     slots: ofDay,
   }));

@@ -1,3 +1,4 @@
+import { weekdayName } from '#kernel/time/weekdays.ts';
 /** What exports are called in the panel and in mails. */
 import type { ExportFilter, ExportKind } from '../domain/export-kind.ts';
 import type { ExportPeriod } from '../domain/export-period.ts';
@@ -37,16 +38,6 @@ export const filterWords: Readonly<Record<ExportFilter, string>> = {
   step: 'Somar por',
 };
 
-export const weekdays: readonly string[] = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
-
 /** '06:00' */
 export const clockWords = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -56,7 +47,7 @@ export function rhythmWords(rhythm: ExportRhythm): string {
   const time = `às ${clockWords(rhythm.minutes)}`;
   if (rhythm.every === 'daily') return `Todo dia ${time}`;
   if (rhythm.every === 'monthly') return `Todo dia ${rhythm.day} do mês ${time}`;
-  const day = weekdays[rhythm.weekday] ?? '';
+  const day = weekdayName(rhythm.weekday);
   return `${rhythm.weekday === 0 || rhythm.weekday === 6 ? 'Todo' : 'Toda'} ${day} ${time}`;
 }
 

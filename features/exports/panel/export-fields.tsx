@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { WEEKDAYS, weekdayName } from '#kernel/time/weekdays.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
@@ -7,7 +8,7 @@ import { FormTime } from '#platform/panel/forms/fields/form-time.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
 import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import type { ExportOptions } from '../contract/export-rows.wire.ts';
-import { kindWords, periodWords, rhythmWords, weekdays } from '../contract/export-words.ts';
+import { kindWords, periodWords, rhythmWords } from '../contract/export-words.ts';
 import { EXPORT_PERIODS } from '../domain/export-period.ts';
 import { columnsOf, type ExportDraft, rhythmOf } from './export-draft.ts';
 
@@ -18,7 +19,7 @@ interface ExportFieldsProps {
 
 const periods = EXPORT_PERIODS.map((value) => ({ value, label: periodWords[value] }));
 /** From Monday on. */
-const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: weekdays[day] ?? '' }));
+const days = WEEKDAYS.map((day) => ({ value: String(day), label: weekdayName(day) }));
 
 /** What is exported, when, and for whom. */
 export function ExportFields({ form, options }: ExportFieldsProps) {

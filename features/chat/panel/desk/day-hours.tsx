@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react';
+import { capitalised } from '#kernel/tidy-text.ts';
+import { weekdayWord } from '#kernel/time/weekdays.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { hoursTexts } from '../../contract/texts.ts';
 import {
-  DAY_NAMES,
   type DayProblem,
   dayProblem,
   type HoursDraft,
@@ -30,7 +31,7 @@ const problemWords = (problem: DayProblem): string =>
 /** One weekday: closed, or open for some spans. */
 export function DayHours({ day, draft, onDraft }: DayHoursProps) {
   const spans = spansOf(draft, day);
-  const name = DAY_NAMES[day] ?? '';
+  const name = capitalised(weekdayWord(day));
   const problem = dayProblem(spans);
   const invalid = problem === undefined ? undefined : true;
   const adds = spans.length === 0 ? 'Abrir neste dia' : 'Outro horário';

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { WEEKDAYS } from '#kernel/time/weekdays.ts';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { Forbidden } from '#platform/panel/states.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -20,7 +21,7 @@ import { deskWords } from '../../ui/chat-words.ts';
 import { BackToInbox } from '../back-to-inbox.tsx';
 import { settingsQuery } from '../chat-queries.ts';
 import { DayHours } from './day-hours.tsx';
-import { draftedHours, hoursDraftOf, WEEKDAYS } from './hours-draft.ts';
+import { draftedHours, hoursDraftOf } from './hours-draft.ts';
 
 /** Whether, when and how fast the shop answers. */
 export function DeskScreen() {

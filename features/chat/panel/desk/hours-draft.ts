@@ -1,5 +1,6 @@
 /** The office hours while staff type them: by weekday, as texts. */
 import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { WEEKDAYS } from '#kernel/time/weekdays.ts';
 import { type HoursProblem, hoursProblem, MAX_HOURS, type OfficeHours } from '../../domain/office-hours.ts';
 
 export interface DraftSpan {
@@ -11,10 +12,7 @@ export interface DraftSpan {
 /** By weekday, 0 = Sunday. */
 export type HoursDraft = Readonly<Record<number, readonly DraftSpan[]>>;
 
-/** Weeks are read from Monday on. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 const WORKDAYS = [2, 3, 4, 5] as const;
-export const DAY_NAMES = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const;
 
 const END_OF_DAY = 24 * 60;
 /** The end of a day, which a field for times shows as midnight. */

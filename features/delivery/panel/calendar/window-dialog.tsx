@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { WEEKDAYS, weekdayLabel } from '#kernel/time/weekdays.ts';
 import { FormSelect } from '#platform/panel/forms/fields/form-select.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { hintsBelow } from '#platform/panel/forms/form-section.tsx';
@@ -12,7 +13,6 @@ import { changeSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
 import type { WirePanelSlot } from '../../contract/panel-fields.schema.ts';
 import { newSlotToWire, panelSlotFromWire } from '../../contract/panel-slot.wire.ts';
 import { deliveryKey } from '../delivery-query.ts';
-import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
 import {
   type Slot,
   slotOf,
@@ -33,7 +33,7 @@ const FIELDS = { tipoEntrega: 'type', dia: 'days', inicio: 'from', fim: 'to', ca
 const LABELS = { type: 'Para', days: 'Dia', from: 'Das', to: 'Às', capacity: 'Pedidos por dia' };
 const SHOWN = {
   type: typeWords,
-  days: (days: readonly string[]) => days.map((day) => weekdayWords[Number(day)] ?? day).join(', '),
+  days: (days: readonly string[]) => days.map((day) => weekdayLabel(Number(day))).join(', '),
   capacity: (capacity: number | null) => capacity?.toLocaleString('pt-BR') ?? 'sem limite',
 };
 
@@ -82,7 +82,7 @@ function ChangeWindow({ slot, onClose }: WindowDialogProps) {
           form={form}
           name="days.0"
           label="Dia"
-          options={WEEKDAYS.map((day) => ({ value: String(day), label: weekdayWords[day] ?? '' }))}
+          options={WEEKDAYS.map((day) => ({ value: String(day), label: weekdayLabel(day) }))}
           className="col-span-full"
         />
         <WindowFields form={form} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { WEEKDAYS, weekdayLabel } from '#kernel/time/weekdays.ts';
 import { FormCheckboxGroup } from '#platform/panel/forms/fields/form-checkbox-group.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { FormSection } from '#platform/panel/forms/form-section.tsx';
@@ -10,7 +11,6 @@ import { addSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
 import { newSlotToWire } from '../../contract/panel-slot.wire.ts';
 import type { CalendarRefusal } from '../../contract/panel-texts.ts';
 import { deliveryKey } from '../delivery-query.ts';
-import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
 import { slotOf, WindowFields, type WindowValues } from './window-fields.tsx';
 
 const NEW: WindowValues = { type: 'delivery', days: [], from: '', to: '', capacity: null };
@@ -29,7 +29,7 @@ export function WindowForm() {
     saved: (former: readonly string[]) =>
       former.length === 0
         ? 'Horários acrescentados.'
-        : `Horários acrescentados. Já tinham este: ${former.map((day) => weekdayWords[Number(day)]).join(', ')}.`,
+        : `Horários acrescentados. Já tinham este: ${former.map((day) => weekdayLabel(Number(day))).join(', ')}.`,
     save: async (values) => {
       // One after the other: where one is refused, those before it are there, and the list shows them.
       const former: string[] = [];
@@ -65,7 +65,7 @@ export function WindowForm() {
           name="days"
           label="Dias"
           className="col-span-full"
-          options={WEEKDAYS.map((day) => ({ value: String(day), label: weekdayWords[day] ?? '' }))}
+          options={WEEKDAYS.map((day) => ({ value: String(day), label: weekdayLabel(day) }))}
           required="Marque ao menos um dia."
         />
       </FormSection>

@@ -3,6 +3,7 @@ import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatClockTime } from '#features/suppliers/contract/clock-time.ts';
+import { WEEKDAYS, weekdayLabel } from '#kernel/time/weekdays.ts';
 import { offerUndo } from '#platform/panel/pieces/offer-undo.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { useApi } from '#platform/web/use-api.ts';
 import { addSlotEndpoint, dropSlotEndpoint } from '../../contract/panel-delivery.endpoints.ts';
 import { newSlotToWire } from '../../contract/panel-slot.wire.ts';
 import { deliveryKey } from '../delivery-query.ts';
-import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
 import { WindowDialog } from './window-dialog.tsx';
 import type { Slot } from './window-fields.tsx';
 import { WindowForm } from './window-form.tsx';
@@ -63,7 +63,7 @@ function Windows({ title, slots }: { readonly title: string; readonly slots: Slo
       <ul className="grid gap-3 md:grid-cols-2">
         {days.map((day) => (
           <li key={day} className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4">
-            <h3 className="font-semibold">{weekdayWords[day]}</h3>
+            <h3 className="font-semibold">{weekdayLabel(day)}</h3>
             <ul className="flex flex-col">
               {slots
                 .filter(({ weekday }) => weekday === day)

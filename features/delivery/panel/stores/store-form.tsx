@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LocateFixed } from 'lucide-react';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { geocodeEndpoint } from '#features/addresses/contract/places.endpoints.ts';
+import { WEEKDAYS, weekdayLabel } from '#kernel/time/weekdays.ts';
 import { FormInteger } from '#platform/panel/forms/fields/form-integer.tsx';
 import { FormText } from '#platform/panel/forms/fields/form-text.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
@@ -15,7 +16,6 @@ import { addStoreEndpoint, changeStoreEndpoint } from '../../contract/panel-deli
 import type { WirePanelStore } from '../../contract/panel-fields.schema.ts';
 import { newStoreToWire, panelStoreFromWire } from '../../contract/panel-store.wire.ts';
 import { deliveryKey, type PanelStore } from '../delivery-query.ts';
-import { WEEKDAYS, weekdayWords } from '../weekday-words.ts';
 import { openingIn, positionIn, storeOf, storeValues } from './store-values.ts';
 
 const FIELDS = {
@@ -139,7 +139,7 @@ export function StoreForm({ store }: { readonly store: PanelStore | undefined })
             key={day}
             form={form}
             name={`opening.${day}`}
-            label={weekdayWords[day] ?? ''}
+            label={weekdayLabel(day)}
             optional
             maxLength={60}
             check={(text) =>
