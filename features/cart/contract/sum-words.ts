@@ -11,7 +11,7 @@ export interface SumRow {
 }
 
 interface SumOptions {
-  readonly sums: PurchaseSums;
+  readonly sums: Omit<PurchaseSums, 'saved'>;
   /** For example '3 produtos'. */
   readonly count?: string;
   /** Absent if not known. */
@@ -72,9 +72,18 @@ export function sumRows({
   ];
 }
 
-/** Coupon, payment, price rules and promotions together; undefined if nothing is saved. */
-export const savedWords = ({ saved }: Pick<PurchaseSums, 'saved'>): string | undefined =>
-  saved > 0 ? `Você economiza ${formatMoney(saved)}` : undefined;
+interface Saved {
+  /** Undefined where it is not known. */
+  readonly saved: Money | undefined;
+}
+
+/** Coupon, payment, price rules and promotions together; empty if nothing is saved. */
+export const savedRows = ({ saved = ZERO }: Saved): readonly SumRow[] =>
+  saved > 0 ? [{ label: 'Você economiza', value: formatMoney(saved) }] : [];
+
+/** The same as a sentence. */
+export const savedWords = (sums: Saved): string | undefined =>
+  savedRows(sums).map(({ label, value }) => `${label} ${value}`)[0];
 
 const paymentLabel = (payment: Money, name: string | undefined): string => {
   const what = payment < 0 ? 'Desconto do pagamento' : 'Acréscimo do pagamento';

@@ -2,6 +2,7 @@
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
 import type { CartGift } from '#features/cart/domain/cart-gift.ts';
+import { undiscountedPrice } from '#features/cart/domain/pricing/price-cart.ts';
 import type { PromotionId } from '#features/pricing/domain/promotion.ts';
 import { FREE } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { allocate } from '#kernel/allocate.ts';
@@ -25,6 +26,7 @@ export const orderLine = (
   quantity,
   unitPrice: price.unit,
   ...(price.fixed ? {} : { basePrice: price.beforePayment?.unit ?? price.unit }),
+  undiscountedPrice: undiscountedPrice(product.offer),
   reason: price.reason,
   ...defined({ promotions: price.promotions }),
   total: price.total,

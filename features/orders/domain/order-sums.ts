@@ -1,28 +1,58 @@
+import { lineSaving } from '#features/cart/domain/pricing/cart-totals.ts';
 import { type PurchaseSums, purchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
 import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { savedBy } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { OrderLine } from './placed-order.ts';
 
+type SummedOrderLine = Pick<
+  OrderLine,
+  | 'quantity'
+  | 'reason'
+  | 'unitPrice'
+  | 'total'
+  | 'basePrice'
+  | 'undiscountedPrice'
+  | 'promotions'
+  | 'giftWrapPrice'
+>;
+
 interface Summed {
-  readonly lines: readonly Pick<
-    OrderLine,
-    'quantity' | 'reason' | 'total' | 'basePrice' | 'promotions' | 'giftWrapPrice'
-  >[];
+  readonly status: OrderStatus;
+  readonly lines: readonly SummedOrderLine[];
   readonly discount: Money;
   readonly deliveryFee: Money;
 }
 
-export const orderSums = ({ lines, discount, deliveryFee }: Summed): PurchaseSums =>
-  purchaseSums(
+export interface OrderSums extends Omit<PurchaseSums, 'saved'> {
+  /** As the checkout said it. Undefined if a line's price without discounts is not known, and for a cancelled order. */
+  readonly saved: Money | undefined;
+}
+
+export function orderSums({ status, lines, discount, deliveryFee }: Summed): OrderSums {
+  const sums = purchaseSums(
     lines.map((line) => ({
       total: line.total,
       beforePayment: totalBeforePayment(line),
-      ruleSaving: promotionSaving(line),
+      ruleSaving: add(priceSaving(line), promotionSaving(line)),
     })),
     { discount, deliveryFee },
   );
+  return status !== 'cancelled' && lines.every(hasKnownSaving) ? sums : { ...sums, saved: undefined };
+}
+
+const hasKnownSaving = ({ reason, undiscountedPrice }: SummedOrderLine): boolean =>
+  reason === 'gift' || undiscountedPrice !== undefined;
+
+/** What policies and its price rule took off, before the payment method's variance. */
+const priceSaving = ({
+  quantity,
+  unitPrice,
+  basePrice = unitPrice,
+  undiscountedPrice = basePrice,
+}: SummedOrderLine): Money => lineSaving(undiscountedPrice, basePrice, quantity);
 
 /** A line's total before the payment method's variance. */
 export const totalBeforePayment = ({
@@ -31,7 +61,7 @@ export const totalBeforePayment = ({
   basePrice,
   promotions,
   giftWrapPrice = ZERO,
-}: Summed['lines'][number]): Money =>
+}: Pick<SummedOrderLine, 'quantity' | 'total' | 'basePrice' | 'promotions' | 'giftWrapPrice'>): Money =>
   basePrice === undefined
     ? total
     : add(subtract(times(basePrice, quantity), savedBy(promotions)), giftWrapPrice);

@@ -23,6 +23,8 @@ export interface OrderLine {
   readonly reason: LineReason;
   /** The price of one before the payment method's variance; absent when there is none. */
   readonly basePrice?: Money;
+  /** The price of one without price rules and before the payment method's variance; absent in old orders, and in a combo's parts. */
+  readonly undiscountedPrice?: Money;
   /** The promotions that reward units of it, or that it is the gift of (`reason`). */
   readonly promotions?: readonly AppliedPromotion[];
   /** Includes the gift wrap; less what promotions take off. */

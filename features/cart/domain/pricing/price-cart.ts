@@ -110,7 +110,7 @@ export function linePrice(
 }
 
 /** What one would cost without price rules and before the payment method: the price from which a policy lowered it, if one did. */
-function undiscountedPrice({ beforePayment, ...offer }: Offer): Money {
+export function undiscountedPrice({ beforePayment, ...offer }: Offer): Money {
   const { normal, former = normal } = beforePayment ?? offer;
   return former;
 }

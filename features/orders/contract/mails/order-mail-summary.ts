@@ -1,8 +1,9 @@
-import { sumRows } from '#features/cart/contract/sum-words.ts';
+import { savedRows, sumRows } from '#features/cart/contract/sum-words.ts';
 import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import { interestOf, orderSums, totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { lineName } from '../order/line-name.ts';
@@ -15,6 +16,7 @@ interface Row {
 
 /** As stored in the database. Centavos. */
 export interface MailedAmounts {
+  readonly status: OrderStatus;
   readonly deliveryFee: number;
   readonly discount: number;
   readonly coupon: Pick<OrderCoupon, 'code'> | null;
@@ -27,12 +29,13 @@ const MAX_LINES = 40;
 
 /** The lines and sums of an order. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
-  { deliveryFee, discount, coupon, paymentName, delivery }: MailedAmounts,
+  { status, deliveryFee, discount, coupon, paymentName, delivery }: MailedAmounts,
   lines: readonly OrderLine[],
   charge?: Pick<Charge, 'status' | 'instalments'>,
 ): readonly Row[] {
   const more = lines.length - MAX_LINES;
   const sums = orderSums({
+    status,
     lines,
     deliveryFee: centavos(deliveryFee),
     discount: centavos(discount),
@@ -50,6 +53,7 @@ export function orderSummary(
       deliveryType: delivery.type,
       interest: interestOf(charge),
     }),
+    ...savedRows(sums),
     { label: 'Pagamento', value: paymentName },
   ];
 }

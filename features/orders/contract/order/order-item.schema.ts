@@ -21,6 +21,13 @@ const fields = {
       description: 'Antes do que a forma de pagamento muda no preço; ausente onde ela não muda nada',
     }),
   ),
+  precoSemDesconto: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description:
+        'De uma unidade, sem atacado, faixa, combo ou política e antes da forma de pagamento; ausente onde não se sabe',
+    }),
+  ),
   motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO', 'BRINDE']),
   total: described(reais, 'Com a embalagem para presente, menos os descontos das ofertas'),
   ofertasAplicadas: Type.Optional(Type.Array(appliedPromotionSchema)),

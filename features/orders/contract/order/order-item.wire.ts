@@ -34,7 +34,10 @@ const productToWire = (line: OrderLine): WireProduct => ({
   fundo: line.ground,
   quantidade: toNumber(line.quantity),
   preco: toReais(line.unitPrice),
-  ...defined({ precoSemPagamento: line.basePrice === undefined ? undefined : toReais(line.basePrice) }),
+  ...defined({
+    precoSemPagamento: line.basePrice === undefined ? undefined : toReais(line.basePrice),
+    precoSemDesconto: line.undiscountedPrice === undefined ? undefined : toReais(line.undiscountedPrice),
+  }),
   motivoPreco: reasonToWire(line.reason),
   total: toReais(line.total),
   ...defined({
@@ -60,6 +63,7 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   unitPrice: fromReais(wire.preco),
   ...defined({
     basePrice: wire.precoSemPagamento === undefined ? undefined : fromReais(wire.precoSemPagamento),
+    undiscountedPrice: wire.precoSemDesconto === undefined ? undefined : fromReais(wire.precoSemDesconto),
   }),
   reason: reasonFromWire(wire.motivoPreco),
   total: fromReais(wire.total),

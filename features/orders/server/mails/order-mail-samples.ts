@@ -96,6 +96,7 @@ function orderOf(step: OrderStep, { now, zone }: SampleFacts) {
     discount: 0,
     coupon: null,
     paymentName: 'Pix',
+    status: step === 'cancelled' ? ('cancelled' as const) : ('received' as const),
     total: TOTAL,
     events:
       step === 'cancelled'

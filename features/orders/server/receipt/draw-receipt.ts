@@ -1,3 +1,4 @@
+import type { SumRow } from '#features/cart/contract/sum-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
@@ -122,15 +123,15 @@ function rowOf(pen: Pen, line: OrderLine, indent: number, priced: boolean): Row 
   };
 }
 
-function drawTotals(pen: Pen, y: number, totals: readonly LabelledValue[]): number {
+function drawTotals(pen: Pen, y: number, totals: readonly SumRow[]): number {
   pen.line([LEFT, y - 5], [LEFT + WIDTH, y - 5]);
   let below = y;
-  totals.forEach(({ label, value }, index) => {
-    const style = index === totals.length - 1 ? BOLD : TEXT;
+  for (const { label, value, strong = false } of totals) {
+    const style = strong ? BOLD : TEXT;
     pen.text(label, { x: LEFT + 250, y: below, width: 130, align: 'right' }, style);
     pen.text(value, { x: LEFT + 385, y: below, width: 104, align: 'right' }, style);
     below += 16;
-  });
+  }
   return below + 12;
 }
 

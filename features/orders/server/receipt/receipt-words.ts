@@ -1,5 +1,5 @@
 import { bareDocument, formatDocument } from '#features/accounts/domain/document.ts';
-import { sumRows } from '#features/cart/contract/sum-words.ts';
+import { type SumRow, savedRows, sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time/time-zone.ts';
@@ -34,15 +34,18 @@ function documentName(bare: string): string {
   return bare.length === 14 ? 'CNPJ' : 'Documento';
 }
 
-export const totalLines = ({ order }: Receipt): readonly LabelledValue[] =>
-  sumRows({
-    sums: orderSums(order),
+export function totalLines({ order }: Receipt): readonly SumRow[] {
+  const sums = orderSums(order);
+  const rows = sumRows({
+    sums,
     paymentName: order.paymentName,
     coupon: order.coupon?.code,
     deliveryType: order.delivery.type,
     interest: interestOf(order.charge),
     totalLabel: 'Total do pedido',
   });
+  return [...rows, ...savedRows(sums)];
+}
 
 export function paymentLines(receipt: Receipt): readonly LabelledValue[] {
   const { order, paid, refunded, paidAt } = receipt;

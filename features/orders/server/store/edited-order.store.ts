@@ -28,7 +28,8 @@ export async function writeEditedOrder(
       from json_to_recordset(${JSON.stringify(rows)}::json) as line (position smallint, combo smallint,
         product_id uuid, sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
         unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,
-        asked_price bigint, base_price bigint, promotions jsonb, promotion_discount bigint, unit_cost bigint)`,
+        asked_price bigint, base_price bigint, undiscounted_price bigint, promotions jsonb, promotion_discount bigint,
+        unit_cost bigint)`,
   );
   // What it cost by abandoned payment methods was the price of other lines.
   await db

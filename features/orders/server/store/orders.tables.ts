@@ -142,6 +142,8 @@ export const orderCombos = pgTable(
     requestedPrice: bigint('asked_price', { mode: 'number' }),
     /** The price of one before the payment method's variance; null when there is none. */
     basePrice: bigint('base_price', { mode: 'number' }),
+    /** What its products cost alone, before that variance; null for orders from before it was stored. */
+    undiscountedPrice: bigint('undiscounted_price', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
@@ -183,6 +185,8 @@ export const orderLines = pgTable(
     requestedPrice: bigint('asked_price', { mode: 'number' }),
     /** The price of one before the payment method's variance; null when there is none, and for a combo's parts. */
     basePrice: bigint('base_price', { mode: 'number' }),
+    /** The price of one without price rules, before that variance; null for gifts, a combo's parts, and orders from before it was stored. */
+    undiscountedPrice: bigint('undiscounted_price', { mode: 'number' }),
     /** The promotions that reward units of it, or whose gift it is; null without any. */
     promotions: jsonb().$type<readonly AppliedPromotion[]>(),
     /** What they take off: total = unitPrice × quantity + giftWrapPrice - promotionDiscount. */

@@ -110,9 +110,10 @@ const placementOf = (withCombos: boolean) =>
     const combos = db.$with('combos').as(
       db.insert(orderCombos).select(
         sql`select placed.supplier_id, placed.number, combo.position, combo.combo_id, combo.slug, combo.name, combo.quantity,
-          combo.price, combo.total, null::bigint, combo.base_price
+          combo.price, combo.total, null::bigint, combo.base_price, combo.undiscounted_price
         from placed, json_to_recordset(${placeholder('combos')}::json) as combo (position smallint, combo_id uuid,
-          slug text, name text, quantity integer, price bigint, total bigint, base_price bigint)`,
+          slug text, name text, quantity integer, price bigint, total bigint, base_price bigint,
+          undiscounted_price bigint)`,
       ),
     );
     const lines = db.$with('lines').as(
@@ -121,7 +122,7 @@ const placementOf = (withCombos: boolean) =>
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,
-          asked_price bigint, base_price bigint, promotions jsonb, promotion_discount bigint)`,
+          asked_price bigint, base_price bigint, undiscounted_price bigint, promotions jsonb, promotion_discount bigint)`,
       ),
     );
     const event = db.$with('event').as(
@@ -211,6 +212,7 @@ const comboRow = (line: OrderLine, position: number) => ({
   price: line.unitPrice,
   total: line.total,
   base_price: line.basePrice ?? null,
+  undiscounted_price: line.undiscountedPrice ?? null,
 });
 
 /** A combo's products take its position, and hold the combo's index. */
@@ -241,6 +243,7 @@ const lineRow = (line: OrderLine) => ({
   discount: line.discount ?? 0,
   asked_price: line.requestedPrice ?? null,
   base_price: line.basePrice ?? null,
+  undiscounted_price: line.undiscountedPrice ?? null,
   promotions: line.promotions?.map(stored) ?? null,
   promotion_discount: promotionDiscount(line.promotions),
 });

@@ -18,7 +18,7 @@ export async function auditOrders({ db, supplier }: Context): Promise<number> {
       .select()
       .from(orderCombos)
       .where(and(eq(orderCombos.supplierId, supplier.id), eq(orderCombos.orderNumber, order.number)));
-    for (const { position, price, quantity, total } of combos) {
+    for (const { position, price, quantity, total, undiscountedPrice } of combos) {
       const parts = lines.filter((line) => line.combo === position);
       const ofParts = parts.reduce((so, line) => so + line.total, 0);
       check(parts.length > 1, order.number, 'has a combo without its products');
@@ -27,8 +27,15 @@ export async function auditOrders({ db, supplier }: Context): Promise<number> {
         order.number,
         'has a combo that does not add up',
       );
+      check(undiscountedPrice !== null, order.number, 'has a combo without its undiscounted price');
     }
     check(lines.length > 0, order.number, 'has no lines');
+    for (const { combo, priceReason, undiscountedPrice } of lines)
+      check(
+        (undiscountedPrice === null) === (combo !== null || priceReason === 'gift'),
+        order.number,
+        'has a line without its undiscounted price',
+      );
     check(sum === order.subtotal, order.number, 'has lines that are not its subtotal');
     check(
       order.total === order.subtotal + order.deliveryFee - order.discount,

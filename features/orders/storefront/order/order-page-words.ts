@@ -56,7 +56,7 @@ export const toGoods = ({
     ...paidPrice(unitPrice, basePrice),
     reason,
     ...defined({ promotions: line.promotions }),
-    total: totalBeforePayment({ ...line, reason, ...defined({ basePrice }) }),
+    total: totalBeforePayment({ ...line, ...defined({ basePrice }) }),
     ...defined({ requested: requestedPrice }),
   },
 });
