@@ -26,3 +26,7 @@ export const amount = (place: Locator, name: string | RegExp): Locator =>
     .locator('dl > div')
     .filter({ has: place.page().locator('dt').getByText(name, { exact: true }) })
     .locator('dd');
+
+/** What a summary says is saved. Centavos. */
+export const savedIn = (place: Locator): Promise<number> =>
+  shownCentavos(place.getByText(/^Você economiza R\$/));

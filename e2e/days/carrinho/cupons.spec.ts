@@ -1,10 +1,12 @@
 /** Coupons from the link to the order: spec 4 and 5, coupon; checklists 3, cart. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { centavos, formatMoney } from '#kernel/money.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
-import { amount, amountOf, cartSaved } from '../../support/cart.ts';
+import { amount, amountOf, cartSaved, savedIn } from '../../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
+import { mailTo } from '../../support/mails.ts';
 import { shownCentavos } from '../../support/money.ts';
 import { addCoupon } from '../../support/panel/coupons.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
@@ -75,7 +77,11 @@ test('the account menu shows the client’s coupons, before and with a cart', as
   await expect(view.getByRole('region', { name: 'Indique a loja' })).toHaveCount(0);
 });
 
-test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {
+test('the better coupon applies, from the cart to the order and its mail', async ({
+  page,
+  people,
+  isPhone,
+}) => {
   const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   await logIn(page, MERCADO, await people.consumer());
   await fill(page, { [MORANGO]: '10' });
@@ -164,7 +170,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expectAccessible(page);
 });
 
-test('with Pix and a coupon every figure is the same to the centavo, from the cart to the order', async ({
+test('with Pix and a coupon every figure is the same to the centavo, from the cart to the order and its mail', async ({
   page,
   people,
 }) => {
@@ -187,9 +193,10 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
       expect(sums.subtotal - sums.pix - sums.coupon + sums.fee).toBe(sums.total);
     }).toPass({ timeout: 15_000 });
     const { subtotal, pix, coupon, goods } = sums;
-    return { subtotal, pix, coupon, goods };
+    return { subtotal, pix, coupon, goods, saved: await savedIn(place) };
   };
-  await logIn(page, MERCADO, await people.consumer());
+  const client = await people.consumer();
+  await logIn(page, MERCADO, client);
   // Amounts for which ten percent, and Pix's discount, have to be rounded.
   await fill(page, { [MORANGO]: '9', [ABACAXI]: '5' });
   await visit(page, `${MERCADO}/checkout`);
@@ -211,6 +218,7 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   expect(inCart.coupon).toBe(said);
   expect(await shownCentavos(coupons(page).getByText(/^-R\$/))).toBe(said);
   expect(inCart.pix).toBeGreaterThan(0);
+  expect(inCart.saved).toBeGreaterThanOrEqual(inCart.pix + inCart.coupon);
 
   await visit(page, `${MERCADO}/checkout`);
   await totalKnown(page);
@@ -225,6 +233,8 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   expect(await sumsIn(main)).toEqual(inCart);
+  const mail = await mailTo(client.email, `Pedido ${number} recebido`);
+  expect(mail).toContain(`Você economiza: ${formatMoney(centavos(inCart.saved))}`);
 });
 
 test('a coupon for Pix only leaves the checkout when another method is chosen, and the total with it', async ({
