@@ -4,6 +4,8 @@ import type { OrderStatus } from './order-status.ts';
 
 export interface StatusText {
   readonly title: string;
+  /** The title after 'Pedido 100001:', where it would repeat the word. */
+  readonly afterName?: string;
   readonly explanation: string;
 }
 
@@ -11,9 +13,14 @@ const texts: Readonly<Record<OrderStatus, StatusText>> = {
   'quote-requested': { title: 'Em análise', explanation: 'Recebemos o seu orçamento.' },
   'quote-priced': {
     title: 'Orçamento precificado',
+    afterName: 'precificado',
     explanation: 'Confira os preços e aceite o orçamento para fazer o pedido.',
   },
-  received: { title: 'Pedido recebido', explanation: 'A loja recebeu o seu pedido.' },
+  received: {
+    title: 'Pedido recebido',
+    afterName: 'recebido',
+    explanation: 'A loja recebeu o seu pedido.',
+  },
   picking: { title: 'Em separação', explanation: 'A loja está preparando os seus produtos.' },
   'awaiting-payment': {
     title: 'Aguardando pagamento',
@@ -28,7 +35,11 @@ const texts: Readonly<Record<OrderStatus, StatusText>> = {
 
 /** The words for pickup, where those for delivery do not fit. */
 const pickedUp: Partial<Record<OrderStatus, StatusText>> = {
-  packed: { title: 'Pedido separado', explanation: 'Avisaremos quando puder retirar.' },
+  packed: {
+    title: 'Pedido separado',
+    afterName: 'separado',
+    explanation: 'Avisaremos quando puder retirar.',
+  },
   delivered: { title: 'Retirado', explanation: 'O pedido foi retirado na loja.' },
 };
 

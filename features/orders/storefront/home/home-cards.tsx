@@ -7,9 +7,7 @@ import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ClientHome, HomeList } from '../../domain/home/client-home.ts';
 import type { OrderUnderway } from '../../domain/home/order-underway.ts';
-import { isQuote } from '../../domain/order-status.ts';
-import { statusText } from '../../domain/status-text.ts';
-import { firstSlotWords, nextWords } from './home-words.ts';
+import { firstSlotWords, nextWords, titleWords } from './home-words.ts';
 
 interface HomeCardProps {
   readonly icon: ReactNode;
@@ -54,16 +52,13 @@ export function HomeCard({ icon, title, text, path, urgent = false }: HomeCardPr
 }
 
 export function OrderUnderwayCard({ order }: { readonly order: OrderUnderway }) {
-  const { number, status, deliveryType, waitsForClient } = order;
-  const { title } = statusText(status, deliveryType);
-  const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
   return (
     <HomeCard
       icon={<Package aria-hidden="true" />}
-      title={waitsForClient ? name : `${name}: ${title.toLowerCase().replace(/^(pedido|orçamento) /, '')}`}
+      title={titleWords(order)}
       text={nextWords(order)}
-      path={`/pedidos/${number}`}
-      urgent={waitsForClient}
+      path={`/pedidos/${order.number}`}
+      urgent={order.waitsForClient}
     />
   );
 }

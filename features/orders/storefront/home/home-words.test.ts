@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { OrderUnderway } from '../../domain/home/order-underway.ts';
-import { firstSlotWords, nextWords } from './home-words.ts';
+import { firstSlotWords, nextWords, titleWords } from './home-words.ts';
 
 const slot = { slotId: 's', date: '2026-12-01', startsAt: 840, endsAt: 960 };
 const order: OrderUnderway = {
@@ -32,6 +32,17 @@ test.each<[string, Partial<OrderUnderway>, string]>([
   ],
 ])('%s', (_, more, words) => {
   expect(nextWords({ ...order, ...more })).toBe(words);
+});
+
+test.each<[Partial<OrderUnderway>, string]>([
+  [{}, 'Pedido 100001: recebido'],
+  [{ status: 'packed', deliveryType: 'pickup' }, 'Pedido 100001: separado'],
+  [{ status: 'out-for-delivery' }, 'Pedido 100001: saiu para entrega'],
+  [{ status: 'quote-requested' }, 'Orçamento 100001: em análise'],
+  [{ status: 'quote-priced' }, 'Orçamento 100001: precificado'],
+  [{ waitsForClient: true }, 'Pedido 100001'],
+])('%j is titled %s', (more, words) => {
+  expect(titleWords({ ...order, ...more })).toBe(words);
 });
 
 const firstSlot = { date: '2026-12-01', today: '2026-11-30', startsAt: 480, endsAt: 750 };

@@ -4,7 +4,16 @@ import { dayWords } from '#features/delivery/domain/first-slot.ts';
 import { windowWords } from '#features/delivery/storefront/slot-days.ts';
 import type { ClientHome } from '../../domain/home/client-home.ts';
 import type { OrderUnderway } from '../../domain/home/order-underway.ts';
+import { isQuote } from '../../domain/order-status.ts';
 import { statusText } from '../../domain/status-text.ts';
+
+/** 'Pedido 100001: recebido' */
+export function titleWords({ number, status, deliveryType, waitsForClient }: OrderUnderway): string {
+  const name = `${isQuote(status) ? 'Orçamento' : 'Pedido'} ${number}`;
+  if (waitsForClient) return name;
+  const { title, afterName = title.toLowerCase() } = statusText(status, deliveryType);
+  return `${name}: ${afterName}`;
+}
 
 /** 'A seguir: saiu para entrega · seg., 30/11, 14h–16h' */
 export function nextWords({ status, deliveryType, next, waitsForClient, slot }: OrderUnderway): string {
