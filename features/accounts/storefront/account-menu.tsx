@@ -84,6 +84,8 @@ interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
   readonly hasSubscriptions: boolean;
   /** Whether the user may act for other clients, too. */
   readonly severalClients: boolean;
+  /** Whether the shop has conversations, or had some with the client. */
+  readonly hasConversations: boolean;
   /** Messages of the shop that the user has not read, over all conversations. */
   readonly unreadMessages: number;
   /** Work to finish while the session is still open. */
@@ -95,6 +97,7 @@ export function AccountMenu({
   sidebar,
   hasSubscriptions,
   severalClients,
+  hasConversations,
   unreadMessages,
   beforeLeaving,
 }: AccountMenuProps) {
@@ -118,6 +121,7 @@ export function AccountMenu({
   const { capacity = 'linked' } = session;
   const hasWhatFor: Readonly<Record<string, boolean>> = {
     '/assinaturas': hasSubscriptions,
+    '/conversas': hasConversations,
     '/empresas': severalClients,
   };
   const entry = cx(row, sidebar ? 'min-h-10 text-sm' : 'min-h-12');

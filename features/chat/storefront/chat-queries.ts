@@ -14,13 +14,11 @@ import type { WantedRoom } from './chat-addresses.ts';
 /** Milliseconds. Beside the live connection, which may fail. */
 const REFETCH_INTERVAL = 45_000;
 
-export const deskQuery = (asker: Asker) =>
+export const deskQuery = ({ api, shop }: Omit<Asker, 'session'>) =>
   queryOptions({
-    queryKey: ['chat-desk', asker.shop.id],
+    queryKey: ['chat-desk', shop.id],
     queryFn: async ({ signal }) =>
-      deskFromWire(
-        await asker.api.call(chatDeskEndpoint, { params: { idfornecedor: asker.shop.id } }, { signal }),
-      ),
+      deskFromWire(await api.call(chatDeskEndpoint, { params: { idfornecedor: shop.id } }, { signal })),
     staleTime: 60_000,
   });
 

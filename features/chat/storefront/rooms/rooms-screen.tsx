@@ -30,7 +30,8 @@ export function RoomsScreen() {
   });
   const rooms = data?.rooms;
   const { slug, name } = buyer.shop;
-  const begin = desk?.enabled !== false && (
+  const offered = desk?.enabled !== false;
+  const begin = offered && (
     <LinkButton tone="primary" href={shopRoomAddress(slug)}>
       Conversar com a loja
     </LinkButton>
@@ -42,7 +43,11 @@ export function RoomsScreen() {
         icon={<MessagesSquare />}
         level={1}
         title="Nenhuma conversa ainda"
-        text={`Tire dúvidas com ${name} por aqui. ${words}`}
+        text={
+          offered
+            ? `Tire dúvidas com ${name} por aqui. ${words}`
+            : `${name} não atende por conversas no site.`
+        }
         actions={begin}
       />
     );

@@ -4,7 +4,8 @@ import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { useBuyer } from '#features/accounts/storefront/buyer.ts';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
-import { unreadQuery } from '#features/chat/storefront/unread-query.ts';
+import { conversationCountsQuery } from '#features/chat/storefront/conversation-counts-query.ts';
+import { useChatOffered } from '#features/chat/storefront/use-chat-offered.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { givePushUp } from '#features/notifications/storefront/push-subscription.ts';
 import {
@@ -26,7 +27,7 @@ export const AccountView = ({ close, sidebar = false }: AccountViewProps) => (
     sidebar={sidebar}
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
-    unreadMessages={useUnreadMessages()}
+    {...useConversations()}
     beforeLeaving={useLeave()}
   />
 );
@@ -58,11 +59,13 @@ function useSeveralClients(): boolean {
   return hasToChoose(choices);
 }
 
-/** Zero until known. */
-function useUnreadMessages(): number {
+/** What was said can be read also where the shop has ended its conversations. */
+function useConversations(): { readonly hasConversations: boolean; readonly unreadMessages: number } {
   const buyer = useBuyer();
   const { capacity = 'linked', choosing, refused } = buyer.session;
   const enabled = capacityMay(capacity, 'chat:use') && !choosing && !refused;
-  const { data: unread = 0 } = useQuery({ ...unreadQuery(buyer), enabled });
-  return unread;
+  const { data: counts } = useQuery({ ...conversationCountsQuery(buyer), enabled });
+  const hasNone = counts?.rooms === 0;
+  const hasConversations = useChatOffered(hasNone) || !hasNone;
+  return { hasConversations, unreadMessages: counts?.unread ?? 0 };
 }

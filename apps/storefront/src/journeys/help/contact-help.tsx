@@ -1,21 +1,26 @@
 import { shopRoomAddress } from '#features/chat/storefront/chat-addresses.ts';
+import { useChatOffered } from '#features/chat/storefront/use-chat-offered.ts';
 import { whatsappHref } from '#features/suppliers/domain/contact/whatsapp.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { type HelpLink, HelpLinks, HelpSection } from './help-section.tsx';
 
-/** The ways to reach the shop that it has set, and the conversation within it, which asks for a login. */
+/** The ways to reach the shop that it has set; a conversation on the site asks for a login. */
 export function ContactHelp() {
   const shop = useShop();
+  const links = contacts(shop, useChatOffered());
   return (
     <HelpSection title="Fale com a loja">
-      <HelpLinks links={contacts(shop)} />
+      <HelpLinks links={links} />
       <address className="text-ink-2 text-sm not-italic">{shop.footer.address}</address>
     </HelpSection>
   );
 }
 
-function contacts({ slug, footer: { whatsapp, phone, email } }: Shop): readonly HelpLink[] {
+function contacts(
+  { slug, footer: { whatsapp, phone, email } }: Shop,
+  chatOffered: boolean,
+): readonly HelpLink[] {
   const chat = whatsapp === undefined ? undefined : whatsappHref(whatsapp);
   return [
     ...(chat === undefined ? [] : [{ label: `WhatsApp ${whatsapp}`, href: chat }]),
@@ -23,7 +28,7 @@ function contacts({ slug, footer: { whatsapp, phone, email } }: Shop): readonly 
       ? []
       : [{ label: `Telefone ${phone}`, href: `tel:+55${phone.replace(/\D/g, '')}` }]),
     ...(email === undefined ? [] : [{ label: email, href: `mailto:${email}` }]),
-    { label: 'Conversar pelo site', href: shopRoomAddress(slug) },
+    ...(chatOffered ? [{ label: 'Conversar pelo site', href: shopRoomAddress(slug) }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { fullAddress } from '#features/catalog/storefront/head/full-address.ts';
 import { pageHead } from '#features/catalog/storefront/head/page-head.ts';
+import { deskQuery } from '#features/chat/storefront/chat-queries.ts';
 import { shopContentsQuery } from '#features/suppliers/storefront/shop-contents-query.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { HelpScreen } from '../../journeys/help/help-screen.tsx';
@@ -9,11 +10,12 @@ import type { SecondaryPage } from '../secondary-page.ts';
 export const page: SecondaryPage = {
   title: 'Ajuda',
   load: async ({ context: { queryClient, api, shop } }) => {
-    await Promise.all(
-      (['ORDER_INSTRUCTIONS', 'EXCHANGE_POLICY'] as const).map((type) =>
+    await Promise.all([
+      queryClient.prefetchQuery(deskQuery({ api, shop })),
+      ...(['ORDER_INSTRUCTIONS', 'EXCHANGE_POLICY'] as const).map((type) =>
         queryClient.prefetchQuery(shopContentsQuery(api, shop, type)),
       ),
-    );
+    ]);
   },
   head: ({ shop, ...site }) =>
     pageHead(shop, {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { deskQuery } from '#features/chat/storefront/chat-queries.ts';
 import { OrderChatCard } from '#features/chat/storefront/order-chat-card.tsx';
 import { NfeCard } from '#features/invoices/storefront/nfe/nfe-card.tsx';
 import { nfesQuery } from '#features/invoices/storefront/nfe/nfes-query.ts';
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
     const { queryClient } = context;
     const [name] = await Promise.all([
       loadOrder(queryClient, buyer, params.numpedido),
-      // Without its invoices an order can still be read.
+      // Without these an order can still be read.
       queryClient.prefetchQuery(nfesQuery(buyer, Number(params.numpedido))),
+      queryClient.prefetchQuery(deskQuery(buyer)),
     ]);
     return name;
   },
