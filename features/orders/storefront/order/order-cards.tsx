@@ -12,15 +12,17 @@ import { Panel } from './panel.tsx';
 
 interface DeliveryCardProps {
   readonly delivery: DeliverySnapshot;
+  /** Whether nothing is brought any more: then no time is promised. */
+  readonly cancelled?: boolean;
   /** Whether the order holds products for adults. */
   readonly forAdults?: boolean;
 }
 
-export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, cancelled = false, forAdults = false }: DeliveryCardProps) {
   const pickup = delivery.type === 'pickup';
   return (
     <Panel title={pickup ? 'Retirada na loja' : 'Entrega'}>
-      {delivery.slot !== undefined && (
+      {delivery.slot !== undefined && !cancelled && (
         <p className="font-semibold first-letter:uppercase">{slotText(delivery.slot)}</p>
       )}
       <div className="text-ink-2 text-sm">
@@ -48,7 +50,7 @@ export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps)
           </>
         )}
       </div>
-      {forAdults && (
+      {forAdults && !cancelled && (
         <Alert tone="info" title="Produtos para maiores de 18 anos">
           Você declarou ter 18 anos ou mais. Quem {pickup ? 'retirar' : 'receber'} mostra um documento com
           foto; sem ele, esses produtos voltam para a loja.

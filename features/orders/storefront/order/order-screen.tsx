@@ -13,7 +13,7 @@ import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { chosenLines } from '../../domain/order-lines.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { isFinal, isQuote } from '../../domain/order-status.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { EditPanel } from '../edit/edit-panel.tsx';
 import { issuerWords } from '../issuer-words.ts';
@@ -95,7 +95,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
               steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)}
               coming={comingLines(order)}
             />
-            <PushChoice />
+            {!isFinal(status) && <PushChoice />}
             {!quote && <CancelOrder order={order} />}
           </Panel>
         </div>
@@ -130,7 +130,7 @@ interface OrderedProps {
 
 /** What was ordered, where it goes and how it is paid. */
 function Ordered({ order, payFirst }: OrderedProps) {
-  const { lines, delivery, adultDeclaredAt } = order;
+  const { lines, delivery, adultDeclaredAt, status } = order;
   return (
     <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <Panel title={productsWords(countProducts(chosenLines(lines)))}>
@@ -146,7 +146,11 @@ function Ordered({ order, payFirst }: OrderedProps) {
         </div>
       </Panel>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-5">
-        <DeliveryCard delivery={delivery} forAdults={adultDeclaredAt !== undefined} />
+        <DeliveryCard
+          delivery={delivery}
+          cancelled={status === 'cancelled'}
+          forAdults={adultDeclaredAt !== undefined}
+        />
         {!payFirst && <PaymentPanel order={order} />}
       </div>
       <OrderTexts order={order} />
