@@ -131,7 +131,7 @@ function boundsOf({
   return { kind: 'postal-range', from: postalRange[0], to: postalRange[1] };
 }
 
-/** A category shows its most popular product that has a picture, a department one of another shelf than its neighbours. */
+/** A category shows its most popular product that has a picture, a department that of the first shelf that has one: what it is named for. */
 function categoryOf({ slug, name, children }: DemoCategory, goods: readonly NewProduct[]): NewCategory {
   const pictureIn = (path: string): { picture?: string } => {
     const shown = goods.find(
@@ -142,7 +142,9 @@ function categoryOf({ slug, name, children }: DemoCategory, goods: readonly NewP
   return {
     slug,
     name,
-    ...pictureIn(`${slug}/`),
+    ...children
+      .map((child) => pictureIn(`${slug}/${child.slug}`))
+      .find(({ picture }) => picture !== undefined),
     children: children.map((child) => ({
       slug: child.slug,
       name: child.name,
