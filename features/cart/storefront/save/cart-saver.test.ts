@@ -311,6 +311,15 @@ describe('two windows, or two people, change one cart', () => {
 });
 
 describe('the outcome of a save is reported', () => {
+  test('a cart that the server does not give is not called a lost connection', async () => {
+    const { cart } = server();
+    vi.spyOn(cart, 'load').mockRejectedValue(new ApiRefusal(500, {}));
+    await openCart('shop', cart);
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      'Não foi possível carregar seu carrinho.',
+    ]);
+  });
+
   test('a refused change is taken back with its reason', async () => {
     const { cart } = server(async () => {
       throw new ApiRefusal(403, { message: 'Não foi possivel salvar o carrinho', code: 'no-client' });

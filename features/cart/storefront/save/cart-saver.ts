@@ -20,6 +20,7 @@ export const CART_SAVE_DELAY = 1000;
 /** Error messages, shown until a save succeeds. */
 const LOST = {
   unseen: 'Sem conexão: não foi possível carregar seu carrinho.',
+  refused: 'Não foi possível carregar seu carrinho.',
   unsaved: 'Sem conexão: seu carrinho ainda não foi salvo.',
   busy: 'Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.',
 };
@@ -106,7 +107,7 @@ export async function reloadCart(): Promise<void> {
   } catch (error) {
     if (from !== server) return;
     if (isUnanswered(error) && (await recall())) return;
-    if (from === server) showLost(LOST.unseen, flushCart);
+    if (from === server) showLost(isUnanswered(error) ? LOST.unseen : LOST.refused, flushCart);
   }
 }
 
