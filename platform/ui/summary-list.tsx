@@ -17,8 +17,8 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
     <dl className="flex flex-col gap-2.5">
       {rows.map((row, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their order alone
-          key={index}
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their order, and the total stays the total
+          key={`${row.strong} ${index}`}
           className={cx(
             'flex items-baseline justify-between gap-4',
             row.strong && 'mt-1 border-line border-t pt-4 font-bold text-lg',
