@@ -23,6 +23,10 @@ async function bringToLife(): Promise<void> {
   const router = getRouter();
   preloadOnIntent(router, window);
   layOutBelow(router, document);
+  void whenIdle()
+    .then(async () => (await import('./page-transitions.ts')).transitionPages(router))
+    // Without it pages change at once.
+    .catch(() => undefined);
   await breath();
   startTransition(() => {
     hydrateRoot(

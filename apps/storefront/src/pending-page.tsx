@@ -18,6 +18,7 @@ if (typeof document !== 'undefined')
 
 /** Whether a skeleton is shown now. */
 let skeletonShown = false;
+export const showsSkeleton = (): boolean => skeletonShown;
 
 /**
  * Key of the stored scroll position. While a skeleton is shown it has a key of its own, so that its position does not

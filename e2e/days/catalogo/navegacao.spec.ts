@@ -8,6 +8,12 @@ import { MERCADO } from '../../support/shops.ts';
 import { expect, ONE_SIZE, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
+declare global {
+  interface Window {
+    transitions?: number[][];
+  }
+}
+
 const LIST = `${MERCADO}/c/mercearia`;
 const products = (page: Page) => page.locator('[data-product-list] > li');
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -107,3 +113,77 @@ test(
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
   },
 );
+
+/** What page changes started from now on: how many elements had a name for their transition, before and after the change. */
+const transitions = (page: Page) => page.evaluate(() => window.transitions ?? []);
+
+async function recordTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    const named = () => document.querySelectorAll('[style*="view-transition-name"]').length;
+    const found: number[][] = [];
+    window.transitions = found;
+    Document.prototype.startViewTransition = function startViewTransition(update) {
+      const one = [named()];
+      found.push(one);
+      return start.call(this, async () => {
+        if (typeof update === 'function') await update();
+        one.push(named());
+      });
+    };
+  });
+}
+
+/** From the list to a product and back; the list is at its place again. */
+async function thereAndBack(page: Page): Promise<void> {
+  const wanted = await farDown(page);
+  const top = await scrolledTo(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /page-trans/.test(name)),
+      ),
+    )
+    .toBe(true);
+  const name = await wanted.getByRole('heading').innerText();
+  // What is meant is loaded ahead: a page that comes late is shown as its skeleton, without a transition.
+  const loaded = page.waitForResponse(/\/produto\//);
+  await wanted.getByRole('link').first().hover();
+  await loaded;
+  await wanted.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(products(page).nth(16)).toBeInViewport();
+  await expectAt(page, top);
+}
+
+test('where motion is not welcome, pages change at once', ONE_SIZE, async ({ page }) => {
+  await recordTransitions(page);
+  await thereAndBack(page);
+  expect(await transitions(page)).toEqual([]);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(
+    'one picture, that of the product, moves from the list to its page and back',
+    ONE_SIZE,
+    async ({ page }) => {
+      await recordTransitions(page);
+      await thereAndBack(page);
+      const [there, ...back] = await transitions(page);
+      expect(there).toEqual([1, 1]);
+      // The list may come late, or be drawn before it is scrolled to the product.
+      for (const named of back.flat()) expect(named).toBeLessThanOrEqual(1);
+      await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+      // A change of the same page is none.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Carrinho/ })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await transitions(page)).toHaveLength(1 + back.length);
+    },
+  );
+});
