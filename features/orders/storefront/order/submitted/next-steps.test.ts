@@ -27,7 +27,7 @@ test('a pending Pix comes first', () => {
     paymentName: 'Pix',
     charge: charge('pix'),
   });
-  expect(steps[0]).toBe('Pague o Pix abaixo. A confirmação aparece aqui sozinha.');
+  expect(steps[0]).toBe('Pague o Pix nesta página. A confirmação aparece aqui sozinha.');
   expect(steps).toHaveLength(3);
 });
 
@@ -59,7 +59,7 @@ test('what is paid is not asked for again', () => {
 
 test('a boleto is paid before anything leaves, and what is bought on account when it is due', () => {
   const sent = { status: 'received', delivery: pickup, paymentName: 'Faturado 28 dias' } as const;
-  expect(nextSteps({ ...sent, charge: charge('boleto') })[0]).toContain('Pague o boleto abaixo');
+  expect(nextSteps({ ...sent, charge: charge('boleto') })[0]).toContain('Pague o boleto desta página');
   const title = {
     id: 't',
     document: '100001-1',

@@ -65,13 +65,13 @@ function arrivalOnceItIsPaid(order: Sent): readonly string[] {
 
 /** The payment that the order waits for, if any. */
 function payFirst(order: Sent): string | undefined {
-  if (waitsForPix(order)) return 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.';
+  if (waitsForPix(order)) return 'Pague o Pix nesta página. A confirmação aparece aqui sozinha.';
   if (isConfirming(order) && order.charge?.kind === 'pix')
     return 'O seu código Pix está sendo gerado. Ele aparece aqui sozinho.';
   if (isConfirming(order)) return 'O pagamento está sendo confirmado. A resposta aparece aqui sozinha.';
   if (mustPayAgain(order)) return 'O pagamento não foi aprovado: pague abaixo para o pedido seguir.';
   if (!waitsForBoleto(order)) return undefined;
-  return 'Pague o boleto abaixo até o vencimento. O banco leva até dois dias úteis para confirmar.';
+  return 'Pague o boleto desta página até o vencimento. O banco leva até dois dias úteis para confirmar.';
 }
 
 function payLater({ charge, delivery, paymentName }: Sent): readonly string[] {
