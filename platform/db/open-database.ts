@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConnectionGeneration } from './connections/connection-generation.ts';
+import { CountedClient } from './connections/counted-client.ts';
 import type { Driver } from './connections/driver.ts';
 import { plainDriver } from './connections/plain-driver.ts';
 import { runTransaction } from './connections/transaction.ts';
@@ -157,6 +158,7 @@ function openPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'vitrine',
+    Client: CountedClient,
     ...driver.poolOptions,
   });
   pool.on('connect', (client) => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { diskOriginals } from './disk-picture-store.ts';
 import { MAX_BYTES, measurePicture, UnusablePicture } from './picture-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
-import { BucketFailure, s3Originals, s3PictureStore } from './s3-picture-store.ts';
+import { BucketFailure, bucketCalls, s3Originals, s3PictureStore } from './s3-picture-store.ts';
 import { aJpegOfSegments, aWebpOfFrames } from './testing/hostile-pictures.ts';
 import { type MemoryBucket, memoryBucket } from './testing/memory-bucket.ts';
 import { aPhoto, aPicture, aPngThatClaims } from './testing/test-pictures.ts';
@@ -214,6 +214,30 @@ describe('a bucket', () => {
     expect(failure).toBeInstanceOf(BucketFailure);
     expect(String(failure)).toMatch(message);
     expect(String(failure)).not.toMatch(/secret|AKID/);
+  });
+
+  test('each operation is measured by method and outcome', async () => {
+    const counts = () =>
+      new Map(
+        bucketCalls
+          .read()
+          .filter(({ suffix }) => suffix === '_count')
+          .map(({ labels = {}, value }) => [Object.values(labels).join(' '), value]),
+      );
+    const before = counts();
+    const originals = s3Originals(bucket.options);
+    await originals.put('f'.repeat(32), Buffer.from('x'));
+    await originals.open('f'.repeat(32));
+    await originals.open('a'.repeat(32));
+    bucket.trouble = [500, 500, 500];
+    await originals.open('f'.repeat(32)).catch(() => {});
+    const added = [...counts()].map(([of, count]) => [of, count - (before.get(of) ?? 0)]);
+    expect(added.filter(([, count]) => count !== 0)).toEqual([
+      ['GET done', 1],
+      ['GET absent', 1],
+      ['GET failed', 1],
+      ['PUT done', 1],
+    ]);
   });
 
   test('silence ends also when the garbage collector runs meanwhile', async () => {

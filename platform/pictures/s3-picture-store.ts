@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { CallDurations } from '../metrics/call-durations.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 
 /** Attempts after the first one that a status of 429 or 5xx gets. */
@@ -20,6 +21,17 @@ export interface S3Options {
   readonly timeout?: number;
 }
 
+/** 'absent': there is no such object, which is an answer. */
+type Outcome = 'done' | 'absent' | 'failed';
+
+export const bucketCalls = new CallDurations(
+  'vitrine_object_store_call_duration_seconds',
+  'Operations on the bucket by method and outcome, their retries included.',
+  ['GET', 'HEAD', 'PUT', 'DELETE'].flatMap((method) =>
+    ['done', 'absent', 'failed'].map((outcome) => ({ http_request_method: method, outcome })),
+  ),
+);
+
 /** A bucket operation failed; the message contains no key. */
 export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
@@ -31,8 +43,11 @@ export function s3Originals({ bucket, endpoint, region, timeout = 15_000, ...key
   const client = new AwsClient({ ...keys, service: 's3', region });
   const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
-  /** The response body; undefined if there is no such object. */
-  const send = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
+  const attempted = async (
+    method: string,
+    id: string,
+    body?: Uint8Array,
+  ): Promise<Uint8Array | undefined> => {
     const signal = AbortSignal.timeout(timeout);
     const init = {
       method,
@@ -56,6 +71,19 @@ export function s3Originals({ bucket, endpoint, region, timeout = 15_000, ...key
     const { status, bytes } = await attempt(RETRIES).catch((error: Error) => fail(error.name));
     if (status === 404) return undefined;
     return status === 200 || status === 204 ? bytes : fail(`status ${status}`);
+  };
+
+  /** The response body; undefined if there is no such object. */
+  const send = async (method: string, ...object: [id: string, body?: Uint8Array]) => {
+    const begun = performance.now();
+    let outcome: Outcome = 'failed';
+    try {
+      const answer = await attempted(method, ...object);
+      outcome = answer === undefined ? 'absent' : 'done';
+      return answer;
+    } finally {
+      bucketCalls.observe({ http_request_method: method, outcome }, performance.now() - begun);
+    }
   };
 
   return {

@@ -206,11 +206,25 @@ describe('the metrics', () => {
     expect(metrics.has('nodejs_gc_duration_seconds')).toBe(true);
   });
 
+  test('know what is outside of the process: PostgreSQL’s connections and clock, providers, the bucket', () => {
+    expect(sampled('vitrine_postgresql_connections')).toBeGreaterThan(0);
+    expect(sampled('vitrine_postgresql_max_connections')).toBeGreaterThan(50);
+    expect(sampled('vitrine_db_failed_connections_total', { error_type: '53300' })).toBe(0);
+    expect(Math.abs(sampled('vitrine_clock_offset_seconds') ?? 60)).toBeLessThan(5);
+    expect(Math.abs(sampled('vitrine_clock_set_seconds') ?? 60)).toBeLessThan(5);
+    const answered = { provider: 'mercado-pago', outcome: 'done' };
+    expect(sampled('vitrine_payment_call_duration_seconds_count', answered)).toBe(0);
+    const failed = { http_request_method: 'GET', outcome: 'failed' };
+    expect(sampled('vitrine_object_store_call_duration_seconds_bucket', { ...failed, le: '15' })).toBe(0);
+  });
+
   test('name no shop and no person', () => {
     const { market, atlas, ana: client, bia } = world;
     const ids = [market, atlas, client, bia].map(({ id }) => id);
+    // A provider's name begins like the shop's.
+    const said = text.replaceAll('"mercado-pago"', '');
     for (const secret of [...ids, market.slug, client.email, ana.handle, client.userId])
-      expect(text).not.toContain(secret);
+      expect(said).not.toContain(secret);
   });
 });
 
@@ -245,6 +259,14 @@ describe('alerts and dashboard', () => {
       expect(annotations.action, alert).toMatch(/^[A-Z].{30,}\.$/);
       expect(['page', 'ticket'], alert).toContain(labels.severity);
     }
+  });
+
+  test('the guide has a row for each alert, and no other', () => {
+    const guide = readFileSync(inProject('docs/running.md'), 'utf8');
+    const [, section = ''] = guide.split('\n### When an alert fires\n');
+    const [table = ''] = section.split('\n#');
+    const named = [...table.matchAll(/^\| (Vitrine\w+) /gm)].map(([, alert]) => alert);
+    expect(named.sort()).toEqual(rules.map(({ alert }) => alert).sort());
   });
 
   test('a panel that draws has a query', () => {

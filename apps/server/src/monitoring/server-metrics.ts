@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { JOB_NAMES } from '#features/administration/contract/job-names.ts';
 import { SILENCE } from '#features/administration/server/monitor/monitor.ts';
 import { orderedCentavos, placedOrders } from '#features/orders/server/placed-orders.ts';
+import { providerCalls } from '#features/payments/server/providers/provider-calls.ts';
 import { unknownOutcomesState } from '#features/payments/server/store/payment-facts.store.ts';
 import { receivedNotices } from '#features/payments/server/webhooks/received-notices.ts';
+import { failedConnections } from '#platform/db/connections/counted-client.ts';
 import type { Database, Db, PoolUse } from '#platform/db/database.ts';
 import type { StatementDurations } from '#platform/db/statements/statement-durations.ts';
 import type { RequestDurations } from '#platform/http/request-durations.ts';
@@ -14,8 +16,10 @@ import { outboxState } from '#platform/mail/outbox-state.store.ts';
 import { triedMails } from '#platform/mail/tried-mails.ts';
 import { counted, gauge, type Metric, type Sample } from '#platform/metrics/metric.ts';
 import { scraped } from '#platform/metrics/scraped.ts';
+import { bucketCalls } from '#platform/pictures/s3-picture-store.ts';
 import { busyShare } from '#platform/process/busy-share.ts';
 import type { PublicCaches } from '../public-cache/open-public-caches.ts';
+import { clockMetrics, serverConnectionMetrics } from './database-server-metrics.ts';
 import type { JobRunCounts } from './job-run-counts.ts';
 
 export interface Measured {
@@ -41,12 +45,16 @@ export const serverMetrics = (
   ...connectionMetrics(app),
   ...statements.metrics,
   ...poolMetrics({ requests: database, jobs: forJobs }),
+  failedConnections,
   ...cacheMetrics(cache),
   ...jobRuns.metrics,
   triedMails,
   receivedNotices,
+  providerCalls,
+  bucketCalls,
   placedOrders,
   orderedCentavos,
+  ...clockMetrics(forJobs.db),
   ...(queries ? queriedMetrics(forJobs.db) : []),
   busyMetric(),
 ];
@@ -140,6 +148,7 @@ function queriedMetrics(db: Db): readonly Metric[] {
   const payments = scraped(() => unknownOutcomesState(db, Date.now() - SILENCE));
   return [
     ...jobStateMetrics(db),
+    ...serverConnectionMetrics(db),
     gauge('vitrine_mails_waiting', 'Mails that are neither sent nor given up.', async () =>
       one((await mails()).waiting),
     ),

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { accept } from '#kernel/result.ts';
+import { accept, refuse } from '#kernel/result.ts';
+import { exposition } from '#platform/metrics/exposition.ts';
+import { parseExposition } from '#platform/metrics/testing/parse-exposition.ts';
 import { forgetfulBank } from '../testing/forgetful-bank.ts';
 import { CALLS_AT_ONCE, capped } from './capped-provider.ts';
 import type { Provider } from './provider.ts';
+import { providerCalls } from './provider-calls.ts';
 
 /** A provider that takes `takes` milliseconds to respond and counts its concurrent calls. */
 function slowBank(takes: number) {
@@ -45,4 +48,27 @@ test('a call that waits longer than two seconds for a slot is not made, and refu
   expect(answers.filter(({ ok }) => ok)).toHaveLength(CALLS_AT_ONCE);
   expect(answers.filter(({ ok }) => !ok)).toEqual(Array(4).fill({ ok: false, refusal: 'not-asked' }));
   expect(most()).toBe(CALLS_AT_ONCE);
+});
+
+test('each call is measured by provider and outcome, those that throw, too', async () => {
+  const calls = async () => {
+    const text = await (await exposition([providerCalls], () => {})).text();
+    const { type, samples = [] } = parseExposition(text).get(providerCalls.name) ?? {};
+    expect(type).toBe('histogram');
+    const count = (outcome: string) =>
+      samples.find(
+        ({ name, labels }) =>
+          name.endsWith('_count') && labels.provider === 'sandbox' && labels.outcome === outcome,
+      )?.value ?? 0;
+    return { done: count('done'), away: count('no-answer'), broken: count('broken') };
+  };
+  const before = await calls();
+  const bank = forgetfulBank();
+  const away: Provider = { ...bank, fetch: async () => refuse('no-answer') };
+  const broken: Provider = { ...bank, fetch: () => Promise.reject(new Error('a bug')) };
+  await capped(slowBank(1).bank).fetch({ ref: 'r' });
+  await capped(away).fetch({ ref: 'r' });
+  await expect(capped(broken).fetch({ ref: 'r' })).rejects.toThrow('a bug');
+  const { done, away: silent, broken: failed } = before;
+  expect(await calls()).toEqual({ done: done + 1, away: silent + 1, broken: failed + 1 });
 });

@@ -3,6 +3,7 @@ import { type ConcurrencyLimit, concurrencyLimit } from '#platform/process/concu
 import type { ProviderName } from '../../domain/provider-names.ts';
 import type { MandateCalls } from './mandate-calls.ts';
 import type { Provider, ProviderProblem } from './provider.ts';
+import { measured } from './provider-calls.ts';
 
 /** Concurrent calls of this process to one provider, for all suppliers. */
 export const CALLS_AT_ONCE = 8;
@@ -27,18 +28,20 @@ function limitOf(name: ProviderName): ConcurrencyLimit {
 }
 
 /**
- * Limits a provider's concurrent calls, so that a slow provider does not hold up other work. A call that gets no slot
- * is refused with 'not-asked'.
+ * Limits a provider's concurrent calls, so that a slow provider does not hold up other work, and measures them. A call that
+ * gets no slot is refused with 'not-asked'.
  */
 export function capped(provider: Provider): Provider {
   const limited = limitOf(provider.name);
   const inTurn =
     <Wanted, Answer>(call: (wanted: Wanted) => Promise<Result<Answer, ProviderProblem>>) =>
     (wanted: Wanted): Promise<Result<Answer, ProviderProblem>> =>
-      limited(() => call(wanted)).catch((error) => {
-        if (error instanceof NotCalled) return refuse('not-asked' as const);
-        throw error;
-      });
+      measured(provider.name, () =>
+        limited(() => call(wanted)).catch((error) => {
+          if (error instanceof NotCalled) return refuse('not-asked' as const);
+          throw error;
+        }),
+      );
   const cappedMandates = ({ request, cancel, fetch, collect, retry }: MandateCalls): MandateCalls => ({
     request: inTurn(request),
     cancel: inTurn(cancel),
