@@ -1,5 +1,5 @@
 /**
- * `npm run bench:alerts`: failures of the database, the mail server and the process itself, while clients order and Prometheus reads the
+ * `npm run bench:alerts`: failures of the database, the services and the process itself, while clients order and Prometheus reads the
  * metrics. Each must fire its alerts of `deploy/monitoring`, all of which must end with it. Times of the rules are shortened.
  */
 import { randomBytes } from 'node:crypto';
@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { stubSmtp } from '#platform/mail/testing/stub-smtp.ts';
-import { type FaultMode, startFaultProxy } from '#platform/testing/fault-proxy.ts';
+import { startFaultProxy } from '#platform/testing/fault-proxy.ts';
+import { failureList } from './alerts/failures.ts';
 import { hasPrometheus, startPrometheus } from './alerts/prometheus.ts';
-import { openBenchDatabase, queryOnce } from './bench-database.ts';
+import { lookAtPictures, startServices, withProvider } from './alerts/services.ts';
+import { openBenchDatabase } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { Journal } from './journal.ts';
 import { type Shopping, shop } from './kill/shopper.ts';
@@ -34,6 +36,9 @@ const shorterBy = Number(options.shorter);
 /** Longest wait for an alert to fire, and to end: the rules' longest are half an hour. Milliseconds. */
 const PATIENCE = (40 * 60_000) / shorterBy;
 const CLIENTS = 20;
+/** One client in this many pays by the provider. */
+const PAYS_BY_PROVIDER = 4;
+const STAND_INS = new URL('alerts/stand-ins.ts', import.meta.url).href;
 
 if (!hasPrometheus()) {
   say('É preciso o Prometheus no PATH, ou em PROMETHEUS.');
@@ -44,16 +49,19 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-alerts-'));
 const sessionSecret = randomBytes(48).toString('base64url');
 const database = await openBenchDatabase();
 const network = await startFaultProxy({ port: Number(new URL(database.url).port) });
+const services = await startServices();
 const mailServer = await stubSmtp({ headersOnly: true });
 const [port, metricsPort] = [await freePort(), await freePort()];
 const world = await makeWorld(database.url, {
   ...{ products: 100, clients: CLIENTS, sessionSecret },
   stockOf: () => thousandths(500_000_000),
 });
+const withPix = await withProvider(database.url, world, sessionSecret);
 const start = () =>
   startServer({
-    ...{ script: PRODUCT, port, ready: '/readyz' },
+    ...{ script: PRODUCT, port, ready: '/readyz', flags: ['--import', STAND_INS] },
     env: {
+      ...services.env,
       DATABASE_URL: network.through(database.url),
       DATA_DIR: join(folder, 'data'),
       SESSION_SECRET: sessionSecret,
@@ -68,82 +76,13 @@ const prometheus = await startPrometheus(join(folder, 'prometheus'), {
   ...{ port: await freePort(), target: metricsPort, shorterBy },
 });
 
-interface Failure {
-  readonly name: string;
-  readonly fires: readonly string[];
-  readonly begin: () => Promise<void>;
-  readonly end: () => Promise<void>;
-}
-const away = (name: string, mode: FaultMode, fires: readonly string[]): Failure => ({
-  ...{ name, fires },
-  begin: () => network.set(mode),
-  end: () => network.set('pass'),
+const failures = failureList({
+  ...{ databaseUrl: database.url, network, mailServer, services },
+  server: () => server,
+  restart: async () => {
+    server = await start();
+  },
 });
-/** Each round trip takes this much longer. Milliseconds. */
-const SLOW = 400;
-const readOnly = async (value: 'on' | 'off'): Promise<void> => {
-  await queryOnce(database.url, `alter system set default_transaction_read_only = ${value}`);
-  await queryOnce(database.url, 'select pg_reload_conf()');
-};
-const rename = async (table: string, to: string): Promise<void> => {
-  await queryOnce(database.url, `alter table ${table} rename to ${to}`);
-};
-/** What PostgreSQL says to who writes an order. */
-const fullDisk = async (): Promise<void> => {
-  await queryOnce(
-    database.url,
-    `create function full_disk() returns trigger language plpgsql as $$
-     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
-  );
-  await queryOnce(
-    database.url,
-    'create trigger full_disk before insert on orders for each statement execute function full_disk()',
-  );
-};
-const failures: readonly Failure[] = [
-  {
-    name: 'processo morto',
-    fires: ['VitrineDown'],
-    begin: () => server.kill(),
-    end: async () => {
-      server = await start();
-    },
-  },
-  away('banco recusa conexões', 'refuse', ['VitrineServerErrors', 'VitrineStatementsFail', 'VitrineNoJobs']),
-  away('banco emudece', 'stall', ['VitrineServerErrors', 'VitrinePoolExhausted']),
-  {
-    name: 'banco só para leitura',
-    fires: ['VitrineServerErrors'],
-    begin: () => readOnly('on'),
-    end: () => readOnly('off'),
-  },
-  {
-    name: 'disco do banco cheio',
-    fires: ['VitrineServerErrors', 'VitrineOrdersRefused'],
-    begin: fullDisk,
-    end: async () => {
-      await queryOnce(database.url, 'drop function full_disk cascade');
-    },
-  },
-  {
-    name: `rede lenta, +${SLOW} ms`,
-    fires: ['VitrineSlow'],
-    begin: async () => network.delay(SLOW),
-    end: async () => network.delay(0),
-  },
-  {
-    name: 'uma tarefa falha',
-    fires: ['VitrineJobFails'],
-    begin: () => rename('export_schedules', 'export_schedules_away'),
-    end: () => rename('export_schedules_away', 'export_schedules'),
-  },
-  {
-    name: 'servidor de e-mail fora',
-    fires: ['VitrineMailsWait'],
-    begin: async () => mailServer.become({ headersOnly: true, toSender: '451 try again later' }),
-    end: async () => mailServer.become({ headersOnly: true }),
-  },
-];
 
 let over = false;
 const shopping: Shopping = {
@@ -159,7 +98,10 @@ const shopping: Shopping = {
     onAnswer: () => {},
   },
 };
-const shoppers = world.clients.map((who, index) => shop(shopping, who, seededRandom(index)));
+const shoppers = world.clients.map((who, index) =>
+  shop(index % PAYS_BY_PROVIDER === 0 ? { ...shopping, world: withPix } : shopping, who, seededRandom(index)),
+);
+const looking = lookAtPictures(shopping.url, shopping.isOver);
 const rows: string[][] = [];
 let passed = true;
 try {
@@ -178,10 +120,10 @@ try {
 } finally {
   over = true;
   await network.set('pass');
-  await Promise.all(shoppers);
+  await Promise.all([...shoppers, looking]);
   await prometheus.stop();
   await server.stop();
-  await Promise.all([network.close(), mailServer.close()]);
+  await Promise.all([network.close(), mailServer.close(), services.close()]);
   await database.remove();
   await rm(folder, { recursive: true, force: true });
 }
