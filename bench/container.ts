@@ -1,6 +1,7 @@
 /**
  * `npm run bench:container`: what deploy/Containerfile does, without a container engine. Runs the commands of its first stage on the last
- * commit, starts the result as its user with nothing of this project's environment, and prints sizes and times.
+ * commit, starts the result as its user with nothing of this project's environment, opens a first shop there in which a client orders,
+ * and prints sizes and times.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,6 +23,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from '#platform/process/project-folder.ts';
 import { sizeOf } from '#tools/package-server.mjs';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
+import { openFirstShop, takeFirstOrder } from './container/first-sale.ts';
 
 const USER = 10_001;
 /** Of debian:trixie-slim, unpacked, as its maintainers publish it: it cannot be measured here. */
@@ -87,25 +89,18 @@ async function runPackaged(environment: NodeJS.ProcessEnv): Promise<void> {
     HEALTH_PORT: `${healthPort}`,
   };
   const options = { cwd: app, env, ...asUser };
-  const command = (...args: string[]): void => {
+  const command = (...args: string[]): string => {
     const begun = performance.now();
-    const { status, stderr } = spawnSync(node, args, { ...options, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(node, args, { ...options, encoding: 'utf8' });
     if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
     print(`node ${args[0]}`, seconds(begun));
+    return stdout;
   };
   command('build/server/migrate.js');
   command('build/server/settings.js', '--check');
   command('build/server/admin.js', 'create', '--nome', 'Rita', '--email', 'rita@exemplo.com.br', '--convite');
-  command(
-    'build/server/shop.js',
-    'create',
-    '--apelido',
-    'quitanda',
-    '--nome',
-    'Quitanda',
-    '--dono',
-    'otto@exemplo.com.br',
-  );
+  const shop = ['--apelido', 'quitanda', '--nome', 'Quitanda', '--dono', 'otto@exemplo.com.br'];
+  const invitation = command('build/server/shop.js', 'create', ...shop);
 
   const begun = performance.now();
   const server = spawn(node, ['build/server/main.js'], {
@@ -120,8 +115,15 @@ async function runPackaged(environment: NodeJS.ProcessEnv): Promise<void> {
     await sleep(10);
   }
   print('node build/server/main.js, until /readyz', seconds(begun));
+  const origin = `http://127.0.0.1:${port}`;
+  const opening = performance.now();
+  const opened = await openFirstShop(origin, invitation);
+  print('first shop: invited, prepared, published', seconds(opening));
+  const ordering = performance.now();
+  const order = await takeFirstOrder(origin, opened, dataDir);
+  print(`first client: registered, order ${order}`, seconds(ordering));
   for (const path of ['/quitanda', '/painel', '/v4/suppliers']) {
-    const { status } = await fetch(`http://127.0.0.1:${port}${path}`);
+    const { status } = await fetch(origin + path);
     print(`GET ${path}`, String(status));
   }
   const { VmRSS, Uid } = statusOf(server.pid ?? 0);
