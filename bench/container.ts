@@ -20,6 +20,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '#kernel/defined.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 import { sizeOf } from '#tools/package-server.mjs';
 import { openBenchDatabase, queryOnce } from './bench-database.ts';
@@ -52,7 +53,9 @@ if ('uid' in asUser) chownSync(dataDir, USER, USER);
 const database = await openBenchDatabase();
 try {
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C ${source}`], { cwd: inProject('.') });
-  const environment = { PATH: process.env.PATH, HOME: folder };
+  const { PATH, NODE_EXTRA_CA_CERTS } = process.env;
+  // npm may reach its registry through a proxy with a certificate of its own.
+  const environment = { PATH, HOME: folder, ...defined({ NODE_EXTRA_CA_CERTS }) };
   for (const command of commands) {
     const begun = performance.now();
     execFileSync('sh', ['-ec', command.replaceAll('/app', app)], {
