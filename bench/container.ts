@@ -112,7 +112,7 @@ async function runPackaged(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   const ended = once(server, 'exit');
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${healthPort}/readyz`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) break;
     if (server.exitCode !== null) throw new Error('the server ended');
     await sleep(10);
