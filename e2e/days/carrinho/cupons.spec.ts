@@ -77,11 +77,9 @@ test('the account menu shows the client’s coupons, before and with a cart', as
   await expect(view.getByRole('region', { name: 'Indique a loja' })).toHaveCount(0);
 });
 
-test('the better coupon applies, from the cart to the order and its mail', async ({
-  page,
-  people,
-  isPhone,
-}) => {
+test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {
+  // Six full page loads, and axe on each.
+  test.slow();
   const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   await logIn(page, MERCADO, await people.consumer());
   await fill(page, { [MORANGO]: '10' });
