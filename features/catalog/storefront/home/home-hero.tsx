@@ -42,6 +42,9 @@ export const HeroLink = ({ href, children }: { readonly href: string; readonly c
 /** As many as `hero.css` has places for; phones show the first. */
 const SHOWN = 5;
 
+/** On phones as wide as the tiles below, though it is shown smaller: the first offer is often the same product, and one file is both. */
+const SIZES = '(min-width: 48rem) 176px, 44vw';
+
 /** Product pictures on a curve in the auxiliary colour. Renders nothing with too few pictures. */
 function HeroPictures({ pictures }: { readonly pictures: readonly string[] }) {
   if (pictures.length < SHOWN) return null;
@@ -53,7 +56,7 @@ function HeroPictures({ pictures }: { readonly pictures: readonly string[] }) {
           key={picture}
           id={picture}
           alt=""
-          sizes="(min-width: 48rem) 176px, 80px"
+          sizes={SIZES}
           width={160}
           eager={index === 0}
           className="hero-picture"
