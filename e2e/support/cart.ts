@@ -29,4 +29,4 @@ export const amount = (place: Locator, name: string | RegExp): Locator =>
 
 /** What a summary says is saved. Centavos. */
 export const savedIn = (place: Locator): Promise<number> =>
-  shownCentavos(place.getByText(/^Você economiza R\$/));
+  shownCentavos(place.getByText(/^Você economi(za|zou) R\$/));

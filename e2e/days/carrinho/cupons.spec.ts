@@ -232,7 +232,7 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   expect(await sumsIn(main)).toEqual(inCart);
   const mail = await mailTo(client.email, `Pedido ${number} recebido`);
-  expect(mail).toContain(`Você economiza: ${formatMoney(centavos(inCart.saved))}`);
+  expect(mail).toContain(`Você economizou: ${formatMoney(centavos(inCart.saved))}`);
 });
 
 test('a coupon for Pix only leaves the checkout when another method is chosen, and the total with it', async ({

@@ -152,6 +152,9 @@ describe('the words', () => {
 
   test('of what is saved, where anything is', () => {
     expect(savedWords(sums(-300))?.replaceAll(/\s/g, ' ')).toBe('Você economiza R$ 3,00');
+    expect(savedWords({ ...sums(-300), bought: true })?.replaceAll(/\s/g, ' ')).toBe(
+      'Você economizou R$ 3,00',
+    );
     expect(savedWords(sums(250))).toBeUndefined();
   });
 });

@@ -75,11 +75,13 @@ export function sumRows({
 interface Saved {
   /** Undefined where it is not known. */
   readonly saved: Money | undefined;
+  /** Of an order: what was saved is told in the past. */
+  readonly bought?: boolean;
 }
 
 /** Coupon, payment, price rules and promotions together; empty if nothing is saved. */
-export const savedRows = ({ saved = ZERO }: Saved): readonly SumRow[] =>
-  saved > 0 ? [{ label: 'Você economiza', value: formatMoney(saved) }] : [];
+export const savedRows = ({ saved = ZERO, bought }: Saved): readonly SumRow[] =>
+  saved > 0 ? [{ label: bought ? 'Você economizou' : 'Você economiza', value: formatMoney(saved) }] : [];
 
 /** The same as a sentence. */
 export const savedWords = (sums: Saved): string | undefined =>

@@ -4,7 +4,7 @@ import type { Charge } from '#features/payments/domain/charges/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charges/charge-status.ts';
 import { savedBy } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isQuote, type OrderStatus } from './order-status.ts';
 import type { OrderLine } from './placed-order.ts';
 
 type SummedOrderLine = Pick<
@@ -29,10 +29,12 @@ interface Summed {
 export interface OrderSums extends Omit<PurchaseSums, 'saved'> {
   /** As the checkout said it. Undefined if a line's price without discounts is not known, and for a cancelled order. */
   readonly saved: Money | undefined;
+  /** Bought, unlike a cart or a quote. */
+  readonly bought: boolean;
 }
 
 export function orderSums({ status, lines, discount, deliveryFee }: Summed): OrderSums {
-  const sums = purchaseSums(
+  const summed = purchaseSums(
     lines.map((line) => ({
       total: line.total,
       beforePayment: totalBeforePayment(line),
@@ -40,7 +42,8 @@ export function orderSums({ status, lines, discount, deliveryFee }: Summed): Ord
     })),
     { discount, deliveryFee },
   );
-  return status !== 'cancelled' && lines.every(hasKnownSaving) ? sums : { ...sums, saved: undefined };
+  const known = status !== 'cancelled' && lines.every(hasKnownSaving);
+  return { ...summed, saved: known ? summed.saved : undefined, bought: !isQuote(status) };
 }
 
 const hasKnownSaving = ({ reason, undiscountedPrice }: SummedOrderLine): boolean =>

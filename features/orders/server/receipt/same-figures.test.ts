@@ -148,7 +148,8 @@ test('what the cart, the checkout, the order, its receipt and its mail say is th
       const { charge, paymentName } = order;
       const shown = (sums: OrderSums, interest: Money | undefined) =>
         figures([...sumRows({ sums, paymentName, deliveryType: 'delivery', interest }), ...savedRows(sums)]);
-      const checkout = shown(cart, way?.interest);
+      // But for the tense: "Você economiza", and then "Você economizou".
+      const checkout = shown({ ...cart, bought: true }, way?.interest);
       const page = shown(orderSums(order), interestOf(charge));
       const receipt = figures(totalLines({ order } as Receipt));
       const amounts = {

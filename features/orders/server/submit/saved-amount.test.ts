@@ -104,7 +104,7 @@ test('policy, tier, promotion, combo, coupon and Pix together: checkout, order, 
   expect(orderSums(order)).toMatchObject({ saved: sums.saved, total: sums.total });
   expect(orderSums(orderFromWire(orderToWire(order, () => ''))).saved).toBe(sums.saved);
   expect(orderSummary({ ...order, coupon: null }, order.lines)).toContainEqual({
-    label: 'Você economiza',
+    label: 'Você economizou',
     value: formatMoney(sums.saved),
   });
 });
