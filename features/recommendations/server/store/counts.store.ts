@@ -40,15 +40,16 @@ export async function prunePairs(
   productIds: readonly ProductId[],
   max: number,
 ): Promise<void> {
+  // By their place in the table: joined by key they were compared each with each while the table's statistics were those of an empty one.
   await db.execute(sql`
-    delete from ${pairs} using (
-      select product_id, with_id,
-        row_number() over (partition by product_id order by weight desc, with_id) as place
-      from ${pairs}
-      where supplier_id = ${supplierId} and product_id = any(${sql.param([...productIds])}::uuid[])
-    ) as ranked
-    where ${pairs.supplierId} = ${supplierId} and ${pairs.productId} = ranked.product_id
-      and ${pairs.withId} = ranked.with_id and ranked.place > ${max}`);
+    delete from ${pairs} where ctid = any(array(
+      select ranked.row
+      from (
+        select ctid as row, row_number() over (partition by product_id order by weight desc, with_id) as place
+        from ${pairs}
+        where supplier_id = ${supplierId} and product_id = any(${sql.param([...productIds])}::uuid[])
+      ) as ranked
+      where ranked.place > ${max}))`);
 }
 
 /** The pairs of each of these products. */
