@@ -38,7 +38,11 @@ export const suppliers = pgTable(
     /** Counts the platform's changes, so that nobody overwrites what they have not seen. */
     version: integer().notNull().default(1),
   },
-  (t) => [index('suppliers_listed').on(t.name, t.slug).where(sql`${t.listed} and ${t.state} = 'open'`)],
+  (t) => [
+    index('suppliers_listed').on(t.name, t.slug).where(sql`${t.listed} and ${t.state} = 'open'`),
+    // As the platform's people list them.
+    index('suppliers_by_name').on(sql`folded("name")`, t.id),
+  ],
 );
 
 /** How often staff have changed each part of a shop that is saved as a whole: 'identity', 'theme', 'menu', 'texts:ABOUT' … */

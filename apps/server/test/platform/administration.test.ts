@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clients as clientsTable } from '#features/accounts/server/clients/accounts.tables.ts';
 import { memberships } from '#features/accounts/server/staff/staff.tables.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import { recordLookUp } from '#features/suppliers/server/platform/managed-domains.store.ts';
@@ -226,6 +227,14 @@ describe('the whole platform', () => {
     expect(found.lojas).toMatchObject([{ slug: world.market.slug, situacao: 'ABERTA' }]);
     const clients = (await call('GET', `/v4/plataforma/busca?q=${world.ana.email}`)).json().clientes;
     expect(clients).toMatchObject([{ idcliente: world.ana.id, email: 'a•••@exemplo.com.br' }]);
+    const [ana] = await database.current.db
+      .select()
+      .from(clientsTable)
+      .where(eq(clientsTable.id, world.ana.id));
+    for (const typed of [ana?.document, ana?.name.slice(0, 4).toUpperCase()]) {
+      const { clientes } = (await call('GET', `/v4/plataforma/busca?q=${typed}`)).json();
+      expect(clientes.map(({ idcliente }: { idcliente: string }) => idcliente)).toContain(world.ana.id);
+    }
   });
 
   test('says what needs somebody', async () => {

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
+import { indexedQuery, matchesQuery } from '../search/words-of-supplier.ts';
 
 export const ofItsStock = and(
   eq(stockLevels.supplierId, products.supplierId),
@@ -24,9 +25,11 @@ export const isLow = (supplierId: SupplierId, among: 'unarchived' | 'archived' =
       and (level.quantity <= low.low_stock or level.quantity < greatest(level.sold_out_below, 1))))`;
 
 /** All words, each as a beginning, in name, brand, code, barcode or description; or exactly the code or barcode. */
-export function matching(text: string): SQL {
-  const words = searchTerms(text).map((term) => `'${term.text}':*AB`);
+export function matching(supplierId: SupplierId, text: string): SQL {
+  const words = searchTerms(text)
+    .map((term) => `'${term.text}':*AB`)
+    .join(' & ');
   const exact = sql`${products.sku} = ${text} or ${products.ean} = ${text}`;
-  if (words.length === 0) return sql`(${exact})`;
-  return sql`(${products.search} @@ ${words.join(' & ')}::tsquery or ${exact})`;
+  if (words === '') return sql`(${exact})`;
+  return sql`(${matchesQuery(sql`${words}`, sql`${indexedQuery(supplierId, words)}`)} or ${exact})`;
 }

@@ -147,7 +147,7 @@ const chosen = (supplierId: SupplierId, query: PanelListQuery): SQL | undefined 
   and(
     eq(products.supplierId, supplierId),
     inState(query.state),
-    query.text === '' ? undefined : matching(query.text),
+    query.text === '' ? undefined : matching(supplierId, query.text),
     query.categoryId === undefined
       ? undefined
       : or(eq(products.categoryId, query.categoryId), eq(products.rootCategoryId, query.categoryId)),

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { ofItsStock, type SellableRow, sellableColumns } from '../products/product-rows.store.ts';
+import { indexedQuery, matchesQuery } from '../search/words-of-supplier.ts';
 
 export interface PriceListChoice {
   readonly category?: InCategory;
@@ -32,14 +33,16 @@ export const priceListRows = (
     .select(sellableColumns)
     .from(products)
     .leftJoin(stockLevels, ofItsStock)
-    .where(and(eq(products.supplierId, supplierId), products.active, chosen(choice), isAfter(after)))
+    .where(
+      and(eq(products.supplierId, supplierId), products.active, chosen(supplierId, choice), isAfter(after)),
+    )
     .orderBy(asc(products.name), asc(products.id))
     .limit(limit);
 
-const chosen = ({ category, search, tags }: PriceListChoice): SQL | undefined =>
+const chosen = (supplierId: SupplierId, { category, search, tags }: PriceListChoice): SQL | undefined =>
   and(
     category && eq(category.root ? products.rootCategoryId : products.categoryId, category.id),
-    search === undefined ? undefined : sql`${products.search} @@ ${search}::tsquery`,
+    search === undefined ? undefined : matchesQuery(sql`${search}`, sql`${indexedQuery(supplierId, search)}`),
     tags.length === 0 ? undefined : sql`${products.tags} @> ${sql.param([...tags])}::text[]`,
   );
 

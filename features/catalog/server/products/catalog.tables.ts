@@ -160,8 +160,8 @@ export const products = pgTable(
     // Of all suppliers, as in `product_pictures`.
     index('products_by_picture').on(t.picture).where(sql`picture is not null`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
-    // Includes the supplier (extension btree_gin); otherwise a word is first looked up for all suppliers.
-    index('products_by_search').using('gin', t.supplierId, t.search),
+    // See `words-of-supplier.ts`.
+    index('products_by_words').using('gin', sql`words_of_supplier("supplier_id","search")`),
     // Parts of names and codes, for staff who look a product up.
     index('products_by_part').using(
       'gin',

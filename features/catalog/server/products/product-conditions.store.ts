@@ -5,6 +5,7 @@ import { opaqueArray } from '#platform/db/sql-fragments.ts';
 import { byKind } from '../../domain/filters/grouping.ts';
 import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
+import { indexedQuery } from '../search/words-of-supplier.ts';
 import { soldOut } from '../stock/stock.tables.ts';
 import { products } from './catalog.tables.ts';
 
@@ -108,6 +109,7 @@ export function valuesOf(supplierId: SupplierId, { category, search, filter }: S
     categoryId: category?.id,
     rootCategoryId: category?.rootId,
     ...search,
+    indexed: search && indexedQuery(supplierId, search.terms),
     tags: [...tags],
     brands: [...brands],
     priceFrom: price?.from ?? 0,

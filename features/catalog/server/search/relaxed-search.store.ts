@@ -6,6 +6,7 @@ import type { Combination } from '../../domain/search/relaxed-match.ts';
 import { products } from '../products/catalog.tables.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { searchWords } from './search.tables.ts';
+import { indexedQuery, matchesQuery } from './words-of-supplier.ts';
 
 /** Those of the words that occur in the shop's products. */
 export async function existingWords(
@@ -41,14 +42,15 @@ export async function countMatches(
   queries: readonly string[],
   most: number,
 ): Promise<readonly number[]> {
+  const indexed = queries.map((query) => indexedQuery(supplierId, query));
   const { rows } = await db.execute<{ found: number }>(sql`
     select counted.found
-    from unnest(${sql.param([...queries])}::text[]) with ordinality as wanted (query, place)
+    from unnest(${sql.param([...queries])}::text[], ${sql.param(indexed)}::text[]) with ordinality as wanted (query, indexed, place)
       cross join lateral (
         select count(*)::int as found
         from (
           select from ${products}
-          where ${inScope(supplierId, category)} and ${products.search} @@ wanted.query::tsquery
+          where ${inScope(supplierId, category)} and ${matchesQuery(sql`wanted.query`, sql`wanted.indexed`)}
           limit ${most}
         ) as having_it
       ) as counted
@@ -77,7 +79,7 @@ export async function findCombinations(
   const { rows } = await db.execute<{ parts: string }>(sql`
     select distinct ${sql.join(matches, sql` || `)} as parts
     from ${products}
-    where ${inScope(supplierId, category)} and ${products.search} @@ ${examined}::tsquery`);
+    where ${inScope(supplierId, category)} and ${matchesQuery(sql`${examined}`, sql`${indexedQuery(supplierId, examined)}`)}`);
   return rows.map(({ parts }) => [...parts].map((part) => PARTS[part] ?? 'none'));
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { candidatesOf, type LikeWord, MORE_PRODUCTS } from '../../domain/search/search-corrections.ts';
 import { products } from '../products/catalog.tables.ts';
 import { searchWords } from './search.tables.ts';
+import { hasWord } from './words-of-supplier.ts';
 
 /** Candidates examined per word. */
 const LIKEST = 25;
@@ -67,6 +68,6 @@ const countOf = (supplierId: SupplierId, word: SQL): SQL => sql`
   from (
     select from ${products}
     where ${products.supplierId} = ${supplierId} and ${products.active}
-      and ${products.search} @@ quote_literal(${word})::tsquery
+      and ${hasWord(supplierId, word)}
     limit ${COMMON}
   ) as having_it`;

@@ -1,8 +1,9 @@
 /** The SQL condition and score of a search: what matches, and in which order. */
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '../products/catalog.tables.ts';
+import { matchesQuery } from './words-of-supplier.ts';
 
-/** Parameters of the condition and the score. From `terms` on they are tsquery texts, null if not applicable. */
+/** Parameters of the condition, with the `indexedQuery` of `terms` as `indexed`, and of the score. From `terms` on they are tsquery texts, null if not applicable. */
 export interface SearchValues {
   /** As typed: for equal names and codes. */
   readonly text: string;
@@ -29,7 +30,10 @@ const matches = (name: keyof SearchValues): SQL =>
 // The subselect is evaluated once, not for each row.
 const text = sql`(select folded(${sql.placeholder('text')}::text))`;
 
-export const searchCondition = matches('terms');
+export const searchCondition = matchesQuery(
+  sql`${sql.placeholder('terms')}`,
+  sql`${sql.placeholder('indexed')}`,
+);
 
 /** Length classes for ranking, in bytes: names of one class are ordered by popularity. */
 const MUCH_LONGER = 12;

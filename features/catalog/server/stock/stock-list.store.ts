@@ -105,7 +105,7 @@ const chosen = (db: Db, supplierId: SupplierId, { text, only, storeId }: StockLi
   and(
     eq(products.supplierId, supplierId),
     isNull(products.archivedAt),
-    text === '' ? undefined : matching(text),
+    text === '' ? undefined : matching(supplierId, text),
     only === undefined ? undefined : conditions[only](db, supplierId),
     storeId === undefined ? undefined : isAtStore(db, supplierId, storeId),
   );
