@@ -24,9 +24,12 @@ export function indexedQuery(supplierId: SupplierId, query: string): string {
 
 const inIndex = sql`words_of_supplier(${products.supplierId}, ${products.search})`;
 
-/** The supplier's products that match `query`, with its `indexedQuery`. Parameters or columns of type text. */
+/**
+ * The supplier's products that match `query`, with its `indexedQuery`. Parameters or columns of type text. In this order, because
+ * where the index does not serve, as within an `or`, PostgreSQL evaluates them as they are written.
+ */
 export const matchesQuery = (query: SQL, indexed: SQL): SQL =>
-  sql`(${inIndex} @@ ${indexed}::tsquery and ${products.search} @@ ${query}::tsquery)`;
+  sql`(${products.search} @@ ${query}::tsquery and ${inIndex} @@ ${indexed}::tsquery)`;
 
 /** The supplier's products that have the word. */
 export const hasWord = (supplierId: SupplierId, word: SQL): SQL =>
