@@ -136,7 +136,7 @@ async function spreadOrders(url: string, supplierId: string): Promise<void> {
   // A copied order has no history to be checked.
   await client.query('set session_replication_role = replica');
   await client.query(
-    `update orders set created_at = now() - make_interval(days => (place * 7)::int % 700, mins => (place * 37)::int % 700),
+    `update orders set created_at = date_trunc('milliseconds', now()) - make_interval(days => (place * 7)::int % 700, mins => (place * 37)::int % 700),
         status = case when place % 10 = 0 then 'cancelled' when place * 7 % 700 < 14 then 'picking' else 'delivered' end
       from (select number as of, row_number() over (order by md5(number::text)) as place from orders) as placed
       where number = of and supplier_id = $1`,

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/database.ts';
 import { correlated, startingWith } from '#platform/db/sql-fragments.ts';
 import { clients, users } from './accounts.tables.ts';
@@ -16,16 +17,21 @@ export const findClients = (
   { text, document }: { readonly text: string; readonly document: string },
   limit: number,
 ) => {
-  // A query each, because no index serves all three at once.
-  const byEmail = db.select({ id: users.clientId }).from(users).where(eq(users.email, text.toLowerCase()));
-  const byDocument = db.select({ id: clients.id }).from(clients).where(eq(clients.document, document));
   const hasUser = exists(db.select({ id: users.id }).from(users).where(eq(users.clientId, clients.id)));
-  const byName = db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(sql`${foldedName} like folded(${startingWith(text)})`, hasUser))
-    .orderBy(foldedName, asc(clients.id))
-    .limit(limit);
+  const found = (condition: SQL) =>
+    db
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(condition, hasUser))
+      .orderBy(foldedName, asc(clients.id))
+      .limit(limit);
+  const ofUser = db.select({ id: users.clientId }).from(users).where(eq(users.email, text.toLowerCase()));
+  // A query for each way to be found, because no index serves all at once.
+  const ids = union(
+    found(inArray(clients.id, ofUser)),
+    found(document === '' ? sql`false` : eq(clients.document, document)),
+    found(sql`${foldedName} like folded(${startingWith(text)})`),
+  );
   return db
     .select({
       id: clients.id,
@@ -36,16 +42,7 @@ export const findClients = (
       supplierIds: suppliersOfClient,
     })
     .from(clients)
-    .where(
-      and(
-        hasUser,
-        or(
-          inArray(clients.id, byEmail),
-          document === '' ? undefined : inArray(clients.id, byDocument),
-          inArray(clients.id, byName),
-        ),
-      ),
-    )
+    .where(inArray(clients.id, ids))
     .orderBy(foldedName, asc(clients.id))
     .limit(limit);
 };
