@@ -13,6 +13,8 @@ interface PictureProps {
   readonly alt: string;
   /** The displayed width, as the `sizes` attribute: '(min-width: 64rem) 240px, 45vw'. */
   readonly sizes: string;
+  /** Widths of the server to choose from, where it is shown smaller or larger than pictures of a list. */
+  readonly widths?: readonly number[] | undefined;
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Ground | undefined;
@@ -30,6 +32,7 @@ export function Picture({
   id,
   alt,
   sizes,
+  widths = WIDTHS,
   width = 480,
   height = width,
   ground,
@@ -45,7 +48,7 @@ export function Picture({
         <picture>
           <source
             type="image/avif"
-            srcSet={WIDTHS.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
+            srcSet={widths.map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`).join(', ')}
             sizes={sizes}
           />
           {/* One width of WebP for the few browsers without AVIF. */}

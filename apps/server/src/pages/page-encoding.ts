@@ -19,7 +19,7 @@ export const pageEncoding = (headers: IncomingHttpHeaders): Encoding | undefined
 
 /** For a page that is sent many times. */
 export const encodeOnce = (page: Buffer): EncodedPage => ({
-  br: brotliCompressSync(page, brotliOptions(page, 5)),
+  br: brotliCompressSync(page, brotliOptions(page, 7)),
   gzip: gzipSync(page, { level: 9 }),
 });
 
