@@ -58,7 +58,8 @@ export function Picture({
             width={width}
             height={height}
             loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
+            // Browsers hurry for all that the first screen shows of, also what only peeks in; this leaves the line to the first pictures.
+            fetchPriority={eager ? 'high' : 'low'}
             decoding={eager ? undefined : 'async'}
             className={imageClassName}
           />
