@@ -25,17 +25,17 @@ const leaf = fc.tuple(word, marks).map(([text, mark]) => `'${text}'${mark}`);
 const phrase = fc
   .tuple(leaf, fc.constantFrom('<->', '<2>'), leaf)
   .map(([left, operator, right]) => `(${left} ${operator} ${right})`);
-const query = fc
+const queries = fc
   .array(fc.oneof(leaf, phrase), { minLength: 1, maxLength: 3 })
   .chain((parts) => fc.constantFrom(' & ', ' | ').map((operator) => `(${parts.join(operator)})`));
 const text = fc.array(fc.oneof(word, fc.constantFrom("d'água", 'a\\b', '1,5', 'a-b', '%')), { maxLength: 5 });
 
 test('whatever the words of a product match is found in the index', async () => {
   await fc.assert(
-    fc.asyncProperty(text, text, query, async (name, description, asked) => {
+    fc.asyncProperty(text, text, queries, async (name, description, query) => {
       const { rows } = await database.current.db.execute<{ matches: boolean; found: boolean }>(sql`
-        select search @@ ${asked}::tsquery as matches,
-          words_of_supplier(${supplierId}::uuid, search) @@ ${indexedQuery(supplierId, asked)}::tsquery as found
+        select search @@ ${query}::tsquery as matches,
+          words_of_supplier(${supplierId}::uuid, search) @@ ${indexedQuery(supplierId, query)}::tsquery as found
         from (select setweight(to_tsvector('vitrine', searchable(${name.join(' ')})), 'A')
           || setweight(to_tsvector('vitrine', searchable(${description.join(' ')})), 'D') as search) as product`);
       const [row] = rows;

@@ -12,7 +12,7 @@ import { products } from '../products/catalog.tables.ts';
 export const supplierKey = (supplierId: SupplierId): string =>
   createHash('md5').update(supplierId).digest('hex').slice(0, 8);
 
-/** A tsquery for the index: all that `query` matches, and more where it names a field or wants words side by side. */
+/** A tsquery for the index: all that `query` matches, and more where it names a field or wants words side by side. Without negation. */
 export function indexedQuery(supplierId: SupplierId, query: string): string {
   const key = supplierKey(supplierId);
   return query
