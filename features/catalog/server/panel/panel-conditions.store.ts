@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
-import { indexedQuery, matchesQuery } from '../search/words-of-supplier.ts';
+import { indexedQuery, matchesQuery } from '../search/words-of-supplier.store.ts';
 
 export const ofItsStock = and(
   eq(stockLevels.supplierId, products.supplierId),

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { ofItsStock, type SellableRow, sellableColumns } from '../products/product-rows.store.ts';
-import { indexedQuery, matchesQuery } from '../search/words-of-supplier.ts';
+import { indexedQuery, matchesQuery } from '../search/words-of-supplier.store.ts';
 
 export interface PriceListChoice {
   readonly category?: InCategory;

@@ -5,7 +5,7 @@ import { opaqueArray } from '#platform/db/sql-fragments.ts';
 import { byKind } from '../../domain/filters/grouping.ts';
 import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
-import { indexedQuery } from '../search/words-of-supplier.ts';
+import { indexedQuery } from '../search/words-of-supplier.store.ts';
 import { soldOut } from '../stock/stock.tables.ts';
 import { products } from './catalog.tables.ts';
 

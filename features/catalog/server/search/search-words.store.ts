@@ -1,7 +1,7 @@
 /** The SQL condition and score of a search: what matches, and in which order. */
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '../products/catalog.tables.ts';
-import { matchesQuery } from './words-of-supplier.ts';
+import { matchesQuery } from './words-of-supplier.store.ts';
 
 /** Parameters of the condition, with the `indexedQuery` of `terms` as `indexed`, and of the score. From `terms` on they are tsquery texts, null if not applicable. */
 export interface SearchValues {
