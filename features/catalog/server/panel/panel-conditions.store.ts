@@ -3,7 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
-import { indexedQuery, matchesQuery } from '../search/words-of-supplier.store.ts';
+import { indexedQuery } from '../search/search-tsquery.ts';
+import { matchesQuery } from '../search/search-words.store.ts';
 
 export const ofItsStock = and(
   eq(stockLevels.supplierId, products.supplierId),

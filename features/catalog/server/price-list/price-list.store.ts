@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/database.ts';
 import { products, stockLevels } from '../products/catalog.tables.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { ofItsStock, type SellableRow, sellableColumns } from '../products/product-rows.store.ts';
-import { indexedQuery, matchesQuery } from '../search/words-of-supplier.store.ts';
+import { indexedQuery } from '../search/search-tsquery.ts';
+import { matchesQuery } from '../search/search-words.store.ts';
 
 export interface PriceListChoice {
   readonly category?: InCategory;

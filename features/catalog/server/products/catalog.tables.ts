@@ -160,7 +160,7 @@ export const products = pgTable(
     // Of all suppliers, as in `product_pictures`.
     index('products_by_picture').on(t.picture).where(sql`picture is not null`),
     index('products_by_principal').on(t.supplierId, t.principalId).where(sql`principal_id is not null`),
-    // See `words-of-supplier.store.ts`.
+    // Of each word behind its supplier's key: see `search-words.store.ts`.
     index('products_by_words').using('gin', sql`words_of_supplier("supplier_id","search")`),
     // Parts of names and codes, for staff who look a product up.
     index('products_by_part').using(

@@ -4,8 +4,8 @@ import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import { opaqueArray } from '#platform/db/sql-fragments.ts';
 import { byKind } from '../../domain/filters/grouping.ts';
 import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
+import { indexedQuery } from '../search/search-tsquery.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
-import { indexedQuery } from '../search/words-of-supplier.store.ts';
 import { soldOut } from '../stock/stock.tables.ts';
 import { products } from './catalog.tables.ts';
 

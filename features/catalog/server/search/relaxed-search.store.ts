@@ -6,7 +6,8 @@ import type { Combination } from '../../domain/search/relaxed-match.ts';
 import { products } from '../products/catalog.tables.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { searchWords } from './search.tables.ts';
-import { indexedQuery, matchesQuery } from './words-of-supplier.store.ts';
+import { indexedQuery } from './search-tsquery.ts';
+import { matchesQuery } from './search-words.store.ts';
 
 /** Those of the words that occur in the shop's products. */
 export async function existingWords(

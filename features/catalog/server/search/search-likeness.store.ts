@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { candidatesOf, type LikeWord, MORE_PRODUCTS } from '../../domain/search/search-corrections.ts';
 import { products } from '../products/catalog.tables.ts';
 import { searchWords } from './search.tables.ts';
-import { hasWord } from './words-of-supplier.store.ts';
+import { hasWord } from './search-words.store.ts';
 
 /** Candidates examined per word. */
 const LIKEST = 25;

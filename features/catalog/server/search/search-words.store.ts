@@ -1,7 +1,8 @@
 /** The SQL condition and score of a search: what matches, and in which order. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
 import { products } from '../products/catalog.tables.ts';
-import { matchesQuery } from './words-of-supplier.store.ts';
+import { supplierKey } from './search-tsquery.ts';
 
 /** Parameters of the condition, with the `indexedQuery` of `terms` as `indexed`, and of the score. From `terms` on they are tsquery texts, null if not applicable. */
 export interface SearchValues {
@@ -29,6 +30,24 @@ const matches = (name: keyof SearchValues): SQL =>
 
 // The subselect is evaluated once, not for each row.
 const text = sql`(select folded(${sql.placeholder('text')}::text))`;
+
+/**
+ * The index `products_by_words`. Each word stands in it behind a key of its supplier, so that a beginning is looked up among the words of one
+ * supplier. With the supplier as a column beside the words, PostgreSQL collects the products of all suppliers that have a word with
+ * that beginning: 0.1 s with ten thousand suppliers. Decision 051.
+ */
+const inIndex = sql`words_of_supplier(${products.supplierId}, ${products.search})`;
+
+/**
+ * The supplier's products that match `query`, with its `indexedQuery`. Parameters or columns of type text. In this order, because
+ * where the index does not serve, as within an `or`, PostgreSQL evaluates them as they are written.
+ */
+export const matchesQuery = (query: SQL, indexed: SQL): SQL =>
+  sql`(${products.search} @@ ${query}::tsquery and ${inIndex} @@ ${indexed}::tsquery)`;
+
+/** The supplier's products that have the word. */
+export const hasWord = (supplierId: SupplierId, word: SQL): SQL =>
+  sql`${inIndex} @@ quote_literal(${supplierKey(supplierId)} || ${word})::tsquery`;
 
 export const searchCondition = matchesQuery(
   sql`${sql.placeholder('terms')}`,

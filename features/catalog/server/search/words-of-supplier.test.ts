@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SupplierId } from '#kernel/ids.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { indexedQuery, supplierKey } from './words-of-supplier.store.ts';
+import { indexedQuery, supplierKey } from './search-tsquery.ts';
 
 const database = testDatabase();
 const supplierId = '01a22ff1-4e02-7136-ac94-eb32ed3f6f77' as SupplierId;
