@@ -144,12 +144,13 @@ async function runPackaged(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Linux's own figures of a process. */
-const statusOf = (pid: number): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+function statusOf(pid: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     readFileSync(`/proc/${pid}/status`, 'utf8')
       .split('\n')
       .map((line) => line.split(/:\s+/) as [string, string]),
   );
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
