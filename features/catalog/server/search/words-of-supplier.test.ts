@@ -58,3 +58,11 @@ test('a product without words has none', async () => {
   );
   expect(rows).toEqual([{ words: '' }]);
 });
+
+test.each([2_038, 2_039, 2_046])('a word of %i bytes is stored, beside the others', async (length) => {
+  const { rows } = await database.current.db.execute(sql`
+    select words_of_supplier(${supplierId}::uuid, search) @@ ${indexedQuery(supplierId, `'arroz'`)}::tsquery as found,
+      length(search) as words
+    from (select to_tsvector('vitrine', searchable('arroz ' || repeat('x', ${length}))) as search) as product`);
+  expect(rows).toEqual([{ found: true, words: 2 }]);
+});
