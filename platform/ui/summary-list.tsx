@@ -17,7 +17,7 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
     <dl className="flex flex-col gap-2.5">
       {rows.map((row, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their order, and the total stays the total
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, their order does not change, and the total stays the total
           key={`${row.strong} ${index}`}
           className={cx(
             'flex items-baseline justify-between gap-4',

@@ -176,7 +176,7 @@ test('a carousel of recommended products reports as other suggestions do, and wh
     await route.continue();
   });
   await page.reload();
-  // The page that was left may still have told what it had shown.
+  // The page that was left may still have reported what it had shown.
   const before = seen.actions.length;
   await usable(page);
   await carousel.scrollIntoViewIfNeeded();

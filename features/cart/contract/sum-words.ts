@@ -75,7 +75,7 @@ export function sumRows({
 interface Saved {
   /** Undefined where it is not known. */
   readonly saved: Money | undefined;
-  /** Of an order: what was saved is told in the past. */
+  /** Of an order: the words are in the past tense. */
   readonly bought?: boolean;
 }
 
